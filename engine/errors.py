@@ -1,0 +1,46 @@
+"""Errors of the engine. Words belong to the interface: an error carries a key and parameters."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from engine.messages import Key
+
+Parameter: TypeAlias = str | int | tuple[str, ...] | tuple[int, ...]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action, a place or a route is not allowed. A value, not an exception.
+
+    `rule` is the paragraph in the rules digest (`R-3.2.3`), `parameters` fill the translated sentence.
+    """
+
+    key: Key
+    rule: str = ""
+    parameters: dict[str, Parameter] = {}
+
+
+class TrinacriaError(Exception):
+    """Base of all errors the program raises on purpose; shown as one sentence."""
+
+    def __init__(self, key: Key, **parameters: Parameter) -> None:
+        super().__init__(key.value, parameters)
+        self.key = key
+        self.parameters = parameters
+
+
+class DataError(TrinacriaError):
+    """A file cannot be used: which one, where in it, and why."""
+
+    def __init__(self, key: Key, *, file: str, place: str = "", **parameters: Parameter) -> None:
+        super().__init__(key, file=file, place=place, **parameters)
+
+
+class RuleError(TrinacriaError):
+    """An action was refused where the caller demanded that it be legal (replay, tests)."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key, **refusal.parameters)
+        self.refusal = refusal

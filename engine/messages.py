@@ -1,0 +1,35 @@
+"""Closed list of message keys. The interface turns each into a sentence in the user's language (`gui/texts.py`).
+
+Keep the sections in order and add a key to the section of its subject; the words live in the translations only.
+"""
+
+from __future__ import annotations
+
+import enum
+
+
+class Key(enum.Enum):
+    """Key of a sentence the interface knows. Parameter names stand in the comment behind each key."""
+
+    # --- files and data
+    FILE_MISSING = "file_missing"  # file
+    FILE_UNREADABLE = "file_unreadable"  # file, reason
+    FILE_TOO_LARGE = "file_too_large"  # file, limit
+    NOT_JSON = "not_json"  # file, place
+    WRONG_SHAPE = "wrong_shape"  # file, place, reason
+    UNKNOWN_TITLE = "unknown_title"  # file, place, title
+    UNKNOWN_ID = "unknown_id"  # file, place, id
+    DUPLICATE_ID = "duplicate_id"  # file, place, id
+    # --- turn order
+    GAME_OVER = "game_over"
+    NOT_YOUR_TURN = "not_your_turn"  # actor, active
+    NOT_NOW = "not_now"  # action, step
+    # --- set-up
+    # --- auction
+    # --- stock round
+    # --- track
+    # --- tokens
+    # --- routes
+    # --- trains, money
+    # --- privates
+    # --- titles and variants
