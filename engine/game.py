@@ -52,6 +52,8 @@ class Game(msgspec.Struct, frozen=True, eq=False, dict=True):
     seats: tuple[Seat, ...]
     order: tuple[CorporationId, ...]
     seed: int = 0
+    rules_version: int = 1
+    """Version of the rules this game plays under, so that a later correction leaves it as it was."""
 
     def switch(self, name: str) -> str | int | bool:
         """Value of a rules switch: the profile's, else the title's. Raises `KeyError` for one that neither knows."""
@@ -87,9 +89,7 @@ class Game(msgspec.Struct, frozen=True, eq=False, dict=True):
     def trains(self) -> dict[TrainType, Train]:
         """Train types in play, in the order of sale."""
         return {
-            train.type: train
-            for train in self.title.trains
-            if train.option is None or train.option in self.options
+            train.type: train for train in self.title.trains if train.option is None or train.option in self.options
         }
 
     @cached_property

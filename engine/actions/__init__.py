@@ -1,1 +1,70 @@
-"""engine.actions package."""
+"""All kinds of action, and their plain form in saves."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from engine.actions.auction import BidPrivate, SetStartPrice
+from engine.actions.base import Action, Pass
+from engine.actions.offers import Offer, Range
+from engine.actions.operating import (
+    AnswerLoan,
+    BuyPrivate,
+    BuyTrain,
+    DeclareBankruptcy,
+    DiscardTrain,
+    LayTile,
+    PayDividend,
+    PlacePortMarker,
+    PlaceToken,
+    RunRoutes,
+    UseTeleport,
+)
+from engine.actions.stock import BuyCertificate, ChooseExchange, ChooseHome, SellCertificates
+
+AnyAction: TypeAlias = (
+    Pass
+    | BidPrivate
+    | SetStartPrice
+    | SellCertificates
+    | BuyCertificate
+    | ChooseExchange
+    | ChooseHome
+    | UseTeleport
+    | PlacePortMarker
+    | BuyPrivate
+    | LayTile
+    | PlaceToken
+    | RunRoutes
+    | PayDividend
+    | BuyTrain
+    | DiscardTrain
+    | DeclareBankruptcy
+    | AnswerLoan
+)
+"""The union saves are decoded to; the tag `kind` tells which."""
+
+__all__ = [
+    "Action",
+    "AnswerLoan",
+    "AnyAction",
+    "BidPrivate",
+    "BuyCertificate",
+    "BuyPrivate",
+    "BuyTrain",
+    "ChooseExchange",
+    "ChooseHome",
+    "DeclareBankruptcy",
+    "DiscardTrain",
+    "LayTile",
+    "Offer",
+    "Pass",
+    "PayDividend",
+    "PlacePortMarker",
+    "PlaceToken",
+    "Range",
+    "RunRoutes",
+    "SellCertificates",
+    "SetStartPrice",
+    "UseTeleport",
+]

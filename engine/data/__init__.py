@@ -1,0 +1,1 @@
+"""Definitions of titles and how they are read."""

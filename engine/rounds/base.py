@@ -1,0 +1,151 @@
+"""Rounds and the one function that applies an action: find the step, check, copy, apply, move on until somebody must decide."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+import msgspec
+
+from engine.actions.base import Action, Pass
+from engine.actions.offers import Offer
+from engine.errors import Refusal
+from engine.events import Event
+from engine.game import Game
+from engine.ids import CorporationId, EntityId, PlayerId, PrivateId
+from engine.messages import Key
+from engine.state.game_state import GameState
+from engine.state.turn import FinishedTurn
+from engine.steps.base import Log, Step
+
+MOST_MOVES = 1000
+"""Automatic moves after one action; more would mean that the rules go round in circles."""
+
+
+class Round(ABC):
+    """A kind of round: its steps, and what happens when none of them needs a decision."""
+
+    name: ClassVar[str]
+
+    @abstractmethod
+    def steps(self, game: Game, state: GameState) -> tuple[Step, ...]:
+        """Steps in order; choices that come before anything else first."""
+
+    @abstractmethod
+    def advance(self, game: Game, draft: GameState, log: Log) -> None:
+        """Nobody needs to decide: go on to the next turn or round."""
+
+
+class Rules(ABC):
+    """The rules of a title: how a game begins and which round a state is in."""
+
+    @abstractmethod
+    def opening(self, game: Game) -> GameState:
+        """The state before the first action."""
+
+    @abstractmethod
+    def round(self, game: Game, state: GameState) -> Round:
+        """The round a state is in (not called for a finished game)."""
+
+    @abstractmethod
+    def worth(self, game: Game, state: GameState, player: PlayerId) -> int:
+        """A player's score as of now (R-4.4)."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Result of an applied action: the new state and what happened."""
+
+    state: GameState
+    events: tuple[Event, ...]
+
+
+def open_steps(rules: Rules, game: Game, state: GameState) -> tuple[Step, ...]:
+    """Steps in which something may be done now: all up to and including the first that blocks.
+
+    Empty when the game is over, or (only on a draft) when nobody needs to decide.
+    """
+    if isinstance(state.turn, FinishedTurn):
+        return ()
+    found: list[Step] = []
+    for step in rules.round(game, state).steps(game, state):
+        if step.actor(game, state) is None:
+            continue
+        found.append(step)
+        if step.blocks(game, state):
+            return tuple(found)
+    return ()
+
+
+def deciding_player(state: GameState, actor: EntityId) -> PlayerId | None:
+    """The player who decides for an actor: himself, a corporation's president, a private's owner (or his president).
+
+    None when nobody does (an unstarted corporation, an unsold private, an unknown id).
+    """
+    if PlayerId(actor) in state.players:
+        return PlayerId(actor)
+    corporation = state.corporations.get(CorporationId(actor))
+    if corporation is not None:
+        return corporation.president
+    private = state.privates.get(PrivateId(actor))
+    if private is None or private.owner is None or private.owner == actor:
+        return None
+    return deciding_player(state, private.owner)
+
+
+def legal(rules: Rules, game: Game, state: GameState) -> tuple[Offer, ...]:
+    """Every offer of every open step, in the order of the steps."""
+    return tuple(offer for step in open_steps(rules, game, state) for offer in step.offers(game, state))
+
+
+def check(rules: Rules, game: Game, state: GameState, action: Action) -> Refusal | None:
+    """Why an action is not legal now, or None."""
+    found = _step_for(rules, game, state, action)
+    if isinstance(found, Refusal):
+        return found
+    return found.check(game, state, action)
+
+
+def act(rules: Rules, game: Game, state: GameState, action: Action) -> Outcome | Refusal:
+    """Apply an action to a copy; the given state stays as it is."""
+    found = _step_for(rules, game, state, action)
+    if isinstance(found, Refusal):
+        return found
+    refusal = found.check(game, state, action)
+    if refusal is not None:
+        return refusal
+    draft = state.copy()
+    log: Log = []
+    found.apply(game, draft, action, log)
+    settle(rules, game, draft, log)
+    return Outcome(draft, tuple(log))
+
+
+def settle(rules: Rules, game: Game, draft: GameState, log: Log) -> None:
+    """Advance the draft until somebody must decide or the game is over."""
+    for _ in range(MOST_MOVES):
+        if isinstance(draft.turn, FinishedTurn) or open_steps(rules, game, draft):
+            return
+        rules.round(game, draft).advance(game, draft, log)
+    raise AssertionError("the rules go round in circles")
+
+
+def _step_for(rules: Rules, game: Game, state: GameState, action: Action) -> Step | Refusal:
+    steps = open_steps(rules, game, state)
+    if not steps:
+        return Refusal(Key.GAME_OVER)
+    wrong_actor: EntityId | None = None
+    candidates = steps[-1:] if isinstance(action, Pass) else steps
+    for step in candidates:
+        if not isinstance(action, step.handles):
+            continue
+        actor = step.actor(game, state)
+        assert actor is not None
+        if actor == action.actor:
+            return step
+        wrong_actor = actor
+    if wrong_actor is not None:
+        return Refusal(Key.NOT_YOUR_TURN, parameters={"actor": action.actor, "active": wrong_actor})
+    return Refusal(
+        Key.NOT_NOW,
+        parameters={"action": str(type(action).__struct_config__.tag), "step": steps[-1].name},
+    )
