@@ -28,8 +28,9 @@ Leg = tuple[TrackAt, ...]
 class Route(msgspec.Struct, frozen=True):
     """One run of one train (R-3.4.1).
 
-    `legs[i]` joins `stops[i]` to `stops[i + 1]`, so there is one leg less than stops. Naming the pieces of track makes the path
-    unambiguous where two tracks join the same hexes. A value as a person or file gave it: `engine.routes.runs` judges it.
+    `legs[i]` joins `stops[i]` to `stops[i + 1]`, so there is one leg less than stops. Naming the pieces of track makes
+    the path unambiguous where two tracks join the same hexes. A value as a person or file gave it:
+    `engine.routes.runs` judges it.
     """
 
     train: TrainId
