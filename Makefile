@@ -50,10 +50,10 @@ test: lint
 	$(python) -m coverage report --skip-empty | tail -n 1
 
 bench: .venv/.ready-for-tests $(compiled)
-	@set -e; for script in tests/bench/[a-z]*.py; do echo "== $$script"; $(tests_on_no_screen) $(python) $$script; done
+	@set -e; for script in tests/bench/[a-z]*.py; do echo "== $$script"; $(tests_on_no_screen) PYTHONPATH=. $(python) $$script; done
 
 soak: .venv/.ready-for-tests $(compiled)
-	@set -e; for script in tests/soak/[a-z]*.py; do echo "== $$script"; $(tests_on_no_screen) $(python) $$script; done
+	@set -e; for script in tests/soak/[a-z]*.py; do echo "== $$script"; $(tests_on_no_screen) PYTHONPATH=. $(python) $$script; done
 
 translations/%.qm: translations/%.ts .venv/.ready
 	@.venv/bin/pyside6-lrelease -silent $< -qm $@

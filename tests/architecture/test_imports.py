@@ -1,0 +1,80 @@
+"""Direction of imports: the contracts of pyproject.toml, and what a contract cannot say."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.architecture.sources import ROOT, name, python_files, tree
+
+RULES = ("state", "actions", "steps", "rounds", "titles", "events.py", "session.py", "game.py", "ledger.py", "routes")
+"""Parts of the engine whose results must follow from the save alone, on every machine."""
+
+OUTSIDE = {"datetime", "random", "secrets", "uuid", "os", "socket", "urllib", "http"}
+"""Modules that bring a clock, chance, the system or the network into a result."""
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Absolute names of the imported modules."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+
+
+def rule_files() -> list[Path]:
+    """Files of the parts named in `RULES` that exist."""
+    return [path for path in python_files("engine") if path.relative_to(ROOT / "engine").parts[0] in RULES]
+
+
+def test_import_contracts_hold() -> None:
+    linter = Path(sys.executable).with_name("lint-imports")
+    result = subprocess.run([linter, "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_every_folder_with_code_is_a_package() -> None:
+    # A folder without __init__.py would be invisible to the import contracts.
+    folders = {path.parent for path in python_files("engine", "gui")}
+    assert [name(folder) for folder in sorted(folders) if not (folder / "__init__.py").is_file()] == []
+
+
+def test_nothing_imports_the_composition_root() -> None:
+    assert [name(path) for path in python_files("engine", "gui") if "main" in imports(path)] == []
+
+
+def test_the_engine_loads_without_qt() -> None:
+    modules = [
+        name(path).removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in python_files("engine")
+    ]
+    program = (
+        f"import importlib, sys\nfor m in {modules!r}: importlib.import_module(m)\nprint('PySide6' in sys.modules)"
+    )
+    result = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (result.returncode, result.stdout, result.stderr) == (0, "False\n", "")
+
+
+def test_the_rules_know_no_clock_and_no_chance() -> None:
+    found = [
+        f"{name(path)} imports {module}"
+        for path in rule_files()
+        for module in imports(path)
+        if module.partition(".")[0] in OUTSIDE
+    ]
+    assert found == []
+
+
+def test_the_rules_calculate_in_whole_numbers() -> None:
+    found = [
+        f"{name(path)}:{node.lineno}"
+        for path in rule_files()
+        for node in ast.walk(tree(path))
+        if (isinstance(node, ast.Constant) and isinstance(node.value, float))
+        or (isinstance(node, ast.Name) and node.id == "float")
+        or (isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div))
+    ]
+    assert found == []
