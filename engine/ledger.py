@@ -8,7 +8,7 @@ from engine.state.game_state import GameState
 from engine.steps.base import Log
 
 
-def pay(draft: GameState, source: EntityId, target: EntityId, amount: int, reason: str, log: Log) -> None:
+def pay(draft: GameState, log: Log, source: EntityId, target: EntityId, amount: int, *, reason: str) -> None:
     """Move money between players, corporations and the bank (`BANK`). Nothing happens for 0.
 
     The bank may pay on credit: then it is broken and the game ends with this set of operating rounds (R-4.1, RUL-39).
