@@ -20,6 +20,18 @@ class Key(enum.Enum):
     UNKNOWN_TITLE = "unknown_title"  # file, place, title
     UNKNOWN_ID = "unknown_id"  # file, place, id
     DUPLICATE_ID = "duplicate_id"  # file, place, id
+    WRONG_TYPE = "wrong_type"  # file, place, expected, found
+    FIELD_MISSING = "field_missing"  # file, place, field
+    FIELD_UNKNOWN = "field_unknown"  # file, place, field
+    VALUE_NOT_ALLOWED = "value_not_allowed"  # file, place, value
+    BAD_NOTATION = "bad_notation"  # file, place, text
+    NO_SUCH_END = "no_such_end"  # file, place, text
+    HEX_OFF_GRID = "hex_off_grid"  # file, place, hex
+    TRACK_OFF_MAP = "track_off_map"  # file, place, side
+    TRACK_BLOCKED = "track_blocked"  # file, place, side
+    SIDE_OFF_MAP = "side_off_map"  # file, place, side
+    LINK_ONE_WAY = "link_one_way"  # file, place, hex
+    EXTENDS_CIRCLE = "extends_circle"  # file, place, title
     # --- turn order
     GAME_OVER = "game_over"
     NOT_YOUR_TURN = "not_your_turn"  # actor, active

@@ -226,6 +226,8 @@ class Train(msgspec.Struct, frozen=True):
     option: OptionId | None = None
     """Only in play with this option."""
     needs_e_token: bool = False
+    count: int = 0
+    """Pieces when the scenario does not say how many (trains of an option)."""
 
 
 class Phase(msgspec.Struct, frozen=True):

@@ -1,0 +1,21 @@
+"""The door to the titles for the interface, the command line and the tests."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from engine.data.assets import ASSETS
+from engine.data.definitions import Title
+from engine.data.loader import load_title
+from engine.errors import DataError
+from engine.messages import Key
+
+
+@lru_cache(maxsize=16)
+def open_title(title_id: str, assets: Path = ASSETS) -> Title:
+    """The shipped title with this id, loaded once. Raises `DataError`: no such title, or a fault in its files."""
+    folder = assets / "games" / title_id
+    if not title_id.replace("_", "").isalnum() or not (folder / "title.json").is_file():
+        raise DataError(Key.UNKNOWN_TITLE, file=str(assets / "games"), title=title_id)
+    return load_title(folder, library=assets)

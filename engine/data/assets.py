@@ -1,0 +1,44 @@
+"""Where the shipped data lie, and which titles they hold."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from engine.data.loader import load_title
+from engine.errors import DataError
+from engine.ids import TitleId
+
+ASSETS = Path(__file__).parents[2] / "assets"
+"""Root of the shipped data: `games/`, `tiles/`, `coasts/` and what the interface needs."""
+
+
+class TitleSummary(msgspec.Struct, frozen=True):
+    """A title in a list. `error` set: its files cannot be used, and the other fields but `id` and `folder` are empty."""
+
+    id: TitleId
+    folder: Path
+    name: str = ""
+    subtitle: str = ""
+    players: tuple[int, ...] = ()
+    error: DataError | None = None
+
+
+def list_titles(assets: Path = ASSETS) -> tuple[TitleSummary, ...]:
+    """All titles under `assets/games`, by id; broken ones are reported instead of stopping the list."""
+    games = assets / "games"
+    if not games.is_dir():
+        return ()
+    found = []
+    for folder in sorted(games.iterdir()):
+        if not (folder / "title.json").is_file():
+            continue
+        try:
+            title = load_title(folder, library=assets)
+        except DataError as error:
+            found.append(TitleSummary(TitleId(folder.name), folder, error=error))
+            continue
+        players = tuple(sorted({scenario.players for scenario in title.scenarios}))
+        found.append(TitleSummary(title.id, folder, title.name, title.subtitle, players))
+    return tuple(found)

@@ -1,0 +1,139 @@
+"""Reading of data files: bounded, without silent repetitions, and typed; every fault names the file and the place in it."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, NoReturn, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from engine.errors import DataError
+from engine.messages import Key
+
+MAX_BYTES = 4_000_000
+"""No data file of a title comes near this; a larger one is not opened."""
+REPLACES = "replaces"
+"""In the file of a title that extends another: `true` makes it stand in place of the other's file."""
+
+Shape = TypeVar("Shape", bound=msgspec.Struct)
+Json = dict[str, Any]
+
+
+class _RepeatedError(Exception):
+    """An object has the same key twice."""
+
+
+def _object(pairs: list[tuple[str, Any]]) -> Json:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        keys = [key for key, _ in pairs]
+        raise _RepeatedError(next(key for key in keys if keys.count(key) > 1))
+    return found
+
+
+def _no_constant(text: str) -> NoReturn:
+    raise ValueError(text)
+
+
+def read_bytes(path: Path, limit: int = MAX_BYTES) -> bytes:
+    """Content of a file. Raises `DataError`: missing, unreadable, or longer than `limit` bytes."""
+    try:
+        with path.open("rb") as stream:
+            content = stream.read(limit + 1)
+    except FileNotFoundError:
+        raise DataError(Key.FILE_MISSING, file=str(path)) from None
+    except OSError as error:
+        raise DataError(Key.FILE_UNREADABLE, file=str(path), reason=error.strerror or type(error).__name__) from error
+    if len(content) > limit:
+        raise DataError(Key.FILE_TOO_LARGE, file=str(path), limit=limit)
+    return content
+
+
+def read_json(path: Path, limit: int = MAX_BYTES) -> Any:
+    """Parsed JSON. Raises `DataError` also for broken JSON (place `line:column`) and a repeated key."""
+    content = read_bytes(path, limit)
+    try:
+        return json.loads(content.decode("utf-8"), object_pairs_hook=_object, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        raise DataError(Key.NOT_JSON, file=str(path), place=f"{error.lineno}:{error.colno}") from None
+    except _RepeatedError as error:
+        raise DataError(Key.DUPLICATE_ID, file=str(path), id=str(error)) from None
+    except (ValueError, RecursionError):
+        raise DataError(Key.NOT_JSON, file=str(path)) from None
+
+
+def read_object(path: Path) -> Json:
+    """Parsed JSON that must be an object. Raises `DataError`."""
+    content = read_json(path)
+    if not isinstance(content, dict):
+        raise DataError(Key.WRONG_TYPE, file=str(path), place="$", expected="object", found=type(content).__name__)
+    return content
+
+
+def merged(base: Json, over: Json) -> Json:
+    """`over` laid on `base`: objects are joined key by key, `null` removes a key, anything else replaces."""
+    if over.get(REPLACES) is True:
+        return {key: value for key, value in over.items() if key != REPLACES}
+    joined = dict(base)
+    for key, value in over.items():
+        if value is None:
+            joined.pop(key, None)
+        elif isinstance(value, dict):
+            below = joined.get(key)
+            joined[key] = merged(below if isinstance(below, dict) else {}, value)
+        else:
+            joined[key] = value
+    return joined
+
+
+def typed(content: Any, shape: type[Shape], file: str) -> Shape:
+    """Content as a checked value. Raises `DataError` that names the field, also inside an object keyed by id."""
+    try:
+        return msgspec.convert(content, shape)
+    except msgspec.ValidationError as error:
+        _explain(content, shape, file, error)
+
+
+def _explain(content: Any, shape: type[msgspec.Struct], file: str, error: msgspec.ValidationError) -> NoReturn:
+    """Raise the `DataError` for a failed conversion; msgspec hides which key of an object failed, so look for it."""
+    prefix = ""
+    if isinstance(content, dict):
+        for field, hint in get_type_hints(shape, include_extras=True).items():
+            items = content.get(field)
+            if get_origin(hint) is not dict or not isinstance(items, dict):
+                continue
+            key_type, value_type = get_args(hint)
+            for key, value in items.items():
+                found = _failure(key, key_type) or _failure(value, value_type)
+                if found is not None:
+                    raise _data_error(found, file, f"{field}.{key}") from None
+    raise _data_error(error, file, prefix) from None
+
+
+def _failure(value: Any, wanted: Any) -> msgspec.ValidationError | None:
+    try:
+        msgspec.convert(value, wanted)
+    except msgspec.ValidationError as error:
+        return error
+    return None
+
+
+_FAULTS: tuple[tuple[re.Pattern[str], Key, tuple[str, ...]], ...] = (
+    (re.compile(r"Object missing required field `(.+)`"), Key.FIELD_MISSING, ("field",)),
+    (re.compile(r"Object contains unknown field `(.+)`"), Key.FIELD_UNKNOWN, ("field",)),
+    (re.compile(r"Expected `([^`]+)`, got `([^`]+)`"), Key.WRONG_TYPE, ("expected", "found")),
+    (re.compile(r"Invalid enum value '?(.+?)'?"), Key.VALUE_NOT_ALLOWED, ("value",)),
+)
+
+
+def _data_error(error: msgspec.ValidationError, file: str, prefix: str) -> DataError:
+    text, _, path = str(error).partition(" - at `")
+    place = prefix + path.rstrip("`").removeprefix("key in ").removeprefix("$")
+    place = place.lstrip(".")
+    for pattern, key, names in _FAULTS:
+        match = pattern.fullmatch(text)
+        if match is not None:
+            return DataError(key, file=file, place=place, **dict(zip(names, match.groups(), strict=True)))
+    return DataError(Key.WRONG_SHAPE, file=file, place=place, reason=text)
