@@ -37,6 +37,16 @@ class Key(enum.Enum):
     NOT_YOUR_TURN = "not_your_turn"  # actor, active
     NOT_NOW = "not_now"  # action, step
     # --- set-up
+    PLAYER_COUNT = "player_count"  # count, allowed
+    NAME_EMPTY = "name_empty"  # seat
+    NAME_TOO_LONG = "name_too_long"  # seat, limit
+    NAME_NOT_PRINTABLE = "name_not_printable"  # seat
+    NAME_REPEATED = "name_repeated"  # name
+    UNKNOWN_OPTION = "unknown_option"  # option
+    OPTION_NEEDS = "option_needs"  # option, needs
+    OPTION_PLAYERS = "option_players"  # option, allowed
+    UNKNOWN_PROFILE = "unknown_profile"  # profile
+    ORDER_NOT_COMPLETE = "order_not_complete"  # corporations
     # --- auction
     # --- stock round
     # --- track
