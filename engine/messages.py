@@ -32,6 +32,35 @@ class Key(enum.Enum):
     SIDE_OFF_MAP = "side_off_map"  # file, place, side
     LINK_ONE_WAY = "link_one_way"  # file, place, hex
     EXTENDS_CIRCLE = "extends_circle"  # file, place, title
+    # --- saves, game library, exchange files
+    FILE_TRUNCATED = "file_truncated"  # file, place
+    FILE_UNWRITABLE = "file_unwritable"  # file, reason
+    NOT_A_SAVE = "not_a_save"  # file
+    EXCHANGE_FILE = "exchange_file"  # file
+    FORMAT_TOO_NEW = "format_too_new"  # file, version, known
+    FORMAT_UNKNOWN = "format_unknown"  # file, version
+    RULES_TOO_NEW = "rules_too_new"  # file, version, known
+    COUNT_DIFFERS = "count_differs"  # file, place, stated, found
+    DIGEST_DIFFERS = "digest_differs"  # file
+    SETUP_REFUSED = "setup_refused"  # file, place; the refusal is with the error
+    ACTION_REFUSED = "action_refused"  # file, place; the refusal is with the error
+    LIBRARY_IN_USE = "library_in_use"  # file
+    LIBRARY_BROKEN = "library_broken"  # file, reason
+    LIBRARY_TOO_NEW = "library_too_new"  # file, version, known
+    NO_SUCH_GAME = "no_such_game"  # file, game
+    NOT_AN_EXCHANGE_FILE = "not_an_exchange_file"  # file
+    NOT_EXCHANGEABLE = "not_exchangeable"  # title
+    EXCHANGE_PROFILE = "exchange_profile"  # profile, wanted
+    NO_SEED_FOR_ORDER = "no_seed_for_order"  # order
+    EXCHANGE_ACTION_UNKNOWN = "exchange_action_unknown"  # file, place, action
+    EXCHANGE_ACTION_LOST = "exchange_action_lost"  # file, place, action
+    REVENUE_DIFFERS = "revenue_differs"  # file, place, recorded, computed
+    RESULT_DIFFERS = "result_differs"  # file, player, recorded, computed
+    # --- command line
+    VERB_UNKNOWN = "verb_unknown"  # verb
+    ARGUMENTS_WRONG = "arguments_wrong"  # verb, reason
+    POSITION_UNKNOWN = "position_unknown"  # file, position
+    GAME_INVARIANT = "game_invariant"  # what, position
     # --- turn order
     GAME_OVER = "game_over"
     NOT_YOUR_TURN = "not_your_turn"  # actor, active
