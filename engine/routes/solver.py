@@ -1,0 +1,128 @@
+"""The best set of routes for several trains, with proof: numbers in, numbers out.
+
+The sum of the best single routes bounds every set from above, greedy assignments from below. A set that beats a floor can
+only hold routes worth more than the floor less what the other trains could earn at best; so listing those routes and
+trying all ways to combine them proves the optimum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import permutations
+from typing import NamedTuple, TypeAlias
+
+from engine.routes.packing import Collector, Routes, pack
+from engine.routes.problem import RouteProblem
+from engine.routes.walk import NOTHING, Found, Poll, Walker, no_poll
+
+FIRST_DROP = 20
+"""How far below the best set the search for runners-up looks at first; four times as far each time it finds too few."""
+MOST_ORDERS = 6
+
+
+class Assignment(NamedTuple):
+    """A route for each train of the problem, `NOTHING` for one that stays at home, and the sum of their values."""
+
+    value: int
+    routes: tuple[Found, ...]
+
+
+class Solution(NamedTuple):
+    """The best assignment first, then runners-up; no set whatever is worth more than `upper_bound`."""
+
+    assignments: tuple[Assignment, ...]
+    upper_bound: int
+
+
+Better: TypeAlias = Callable[[Assignment, int], None]
+"""Hears of every improvement: the assignment and an upper bound for all."""
+
+
+class Solver:
+    """Solves one problem. `poll` is called every few milliseconds; what it raises ends the search."""
+
+    def __init__(self, problem: RouteProblem, *, poll: Poll = no_poll, better: Better | None = None) -> None:
+        self._problem = problem
+        self._poll = poll
+        self._better = better
+        self._walkers = [Walker(problem, kind) for kind in problem.kinds]
+        self._tops = [walker.bound() for walker in self._walkers]
+        """Upper bound of a single route by kind."""
+        self._value = -1
+        self._routes: tuple[Found, ...] = ()
+
+    def solve(self, wanted: int = 1) -> Solution:
+        """The best `wanted` assignments that differ in the track they use (fewer when there are no more)."""
+        trains = self._problem.trains
+        self._improve([NOTHING] * len(trains))
+        singles = self._singles()
+        self._greedy(singles)
+        if wanted == 1:
+            if self._value < self.upper_bound:
+                for found in self._pack(self._value, 1):
+                    self._improve(found.routes)
+            return Solution((Assignment(self._value, self._routes),), self._value)
+        drop = FIRST_DROP
+        while True:
+            floor = max(self._value - drop, 0) - 1
+            sets = self._pack(floor, wanted)
+            if len(sets) >= wanted or floor < 0:
+                return Solution(tuple(sets), sets[0].value)
+            drop *= 4
+
+    @property
+    def upper_bound(self) -> int:
+        """No set is worth more, as far as known yet."""
+        return sum(self._tops[kind] for kind in self._problem.trains)
+
+    def _improve(self, routes: Sequence[Found], bound: int = 0) -> None:
+        value = sum(found.value for found in routes)
+        if value > self._value:
+            self._value = value
+            self._routes = tuple(routes)
+            if self._better is not None:
+                self._better(Assignment(value, self._routes), bound or self.upper_bound)
+
+    def _singles(self) -> list[Found]:
+        """The best route of each kind by itself."""
+        singles: list[Found] = []
+        for kind, walker in enumerate(self._walkers):
+            train = self._problem.trains.index(kind)
+
+            def alone(found: Found, train: int = train) -> None:
+                self._improve([found if other == train else NOTHING for other in range(len(self._problem.trains))])
+
+            singles.append(walker.best(poll=self._poll, better=None if self._better is None else alone))
+            self._tops[kind] = singles[-1].value
+        return singles
+
+    def _greedy(self, singles: list[Found]) -> None:
+        """Give each train in turn the best route the earlier ones leave, in several orders."""
+        trains = self._problem.trains
+        orders = dict.fromkeys(permutations(trains)) if len(trains) <= 4 else {tuple(trains): None}
+        for order in list(orders)[:MOST_ORDERS]:
+            used = 0
+            waiting: list[list[Found]] = [[] for _ in singles]
+            for kind in order:
+                found = self._walkers[kind].best(used=used, poll=self._poll) if used else singles[kind]
+                used |= found.mask
+                waiting[kind].append(found)
+            self._improve([waiting[kind].pop() for kind in trains])
+            if self._value == self.upper_bound:
+                break
+
+    def _pack(self, floor: int, wanted: int) -> list[Assignment]:
+        """The best sets worth more than `floor`."""
+        trains = self._problem.trains
+        room = floor - self.upper_bound
+        lists: dict[int, Routes] = {}
+        for kind in set(trains):
+            least = room + self._tops[kind]
+            lists[kind] = self._walkers[kind].above(max(least, 0), poll=self._poll)
+            if least < 0:
+                lists[kind].append(NOTHING)
+        order = sorted(range(len(trains)), key=lambda train: (len(lists[trains[train]]), trains[train]))
+        collector = Collector(floor, wanted)
+        pack([lists[trains[train]] for train in order], collector, self._poll)
+        back = sorted(range(len(order)), key=order.__getitem__)
+        return [Assignment(value, tuple(routes[place] for place in back)) for value, routes in collector.sets()]
