@@ -1,0 +1,125 @@
+"""Between the window and the session: gestures become actions, outcomes become signals. The only writer in the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.actions import Action, Offer
+from engine.errors import Refusal, TrinacriaError
+from engine.game import Game
+from engine.ids import EntityId, PlayerId
+from engine.rounds.base import deciding_player, open_steps
+from engine.session import Session
+from engine.state.game_state import GameState
+
+
+class GameController(QObject):
+    """Holds the session that is shown.
+
+    Signals: `applied` after an action (tuple of events), `replaced` after undo, redo, a jump or another session (resync all),
+    `refused` with a `Refusal`, `failed` with a `TrinacriaError` (the move could not be made durable; nothing changed).
+    """
+
+    applied = Signal(object)
+    replaced = Signal()
+    refused = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session: Session | None = None
+        self._offers: tuple[Offer, ...] | None = None
+
+    @property
+    def session(self) -> Session | None:
+        """The session that is shown, None while there is none."""
+        return self._session
+
+    @property
+    def game(self) -> Game:
+        """Set-up of the present game. Only while there is a session."""
+        assert self._session is not None
+        return self._session.game
+
+    @property
+    def state(self) -> GameState:
+        """The state that is shown. Only while there is a session."""
+        assert self._session is not None
+        return self._session.state
+
+    def show(self, session: Session | None) -> None:
+        """Show another session, or none."""
+        self._session = session
+        self._changed()
+        self.replaced.emit()
+
+    def offers(self) -> tuple[Offer, ...]:
+        """All that may be done now; computed once per state."""
+        if self._offers is None:
+            self._offers = () if self._session is None else self._session.legal()
+        return self._offers
+
+    def actor(self) -> EntityId | None:
+        """Who must act: the actor of the step that blocks; None when the game is over or there is none."""
+        if self._session is None:
+            return None
+        steps = open_steps(self._session.rules, self.game, self.state)
+        return steps[-1].actor(self.game, self.state) if steps else None
+
+    def step(self) -> str:
+        """Name of the step that waits, empty when none does."""
+        if self._session is None:
+            return ""
+        steps = open_steps(self._session.rules, self.game, self.state)
+        return steps[-1].name if steps else ""
+
+    def player(self) -> PlayerId | None:
+        """The player whose decision is awaited."""
+        actor = self.actor()
+        return None if actor is None else deciding_player(self.state, actor)
+
+    def check(self, action: Action) -> Refusal | None:
+        """Why an action is not possible now, or None."""
+        assert self._session is not None
+        return self._session.check(action)
+
+    def do(self, action: Action) -> bool:
+        """Try an action; True when it stands."""
+        assert self._session is not None
+        try:
+            outcome = self._session.do(action)
+        except TrinacriaError as error:
+            self.failed.emit(error)
+            return False
+        if isinstance(outcome, Refusal):
+            self.refused.emit(outcome)
+            return False
+        self._changed()
+        self.applied.emit(outcome.events)
+        return True
+
+    def undo(self) -> None:
+        """Take back the last action."""
+        if self._session is not None:
+            self.jump(self._session.position - 1)
+
+    def redo(self) -> None:
+        """Put back the action undone last."""
+        if self._session is not None:
+            self.jump(self._session.position + 1)
+
+    def jump(self, position: int) -> None:
+        """Make the first `position` actions stand; a position outside the history is ignored."""
+        session = self._session
+        if session is None or not 0 <= position <= session.length or position == session.position:
+            return
+        try:
+            session.jump(position)
+        except TrinacriaError as error:
+            self.failed.emit(error)
+            return
+        self._changed()
+        self.replaced.emit()
+
+    def _changed(self) -> None:
+        self._offers = None

@@ -1,0 +1,89 @@
+"""Words for what the engine says in keys: refusals, errors, amounts, names. Needs only QtCore, so the command line uses it too.
+
+The sentences themselves stand in `gui/sentences.py`, in English, and are translated in `translations/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from engine.errors import Parameter, Refusal, TrinacriaError
+from engine.game import Game
+from engine.ids import CorporationId, HexId, PlayerId, PrivateId
+from engine.messages import Key
+from gui.sentences import SENTENCES
+
+CONTEXT = "engine"
+_AMOUNTS = frozenset({"amount", "price", "cash", "minimum", "maximum", "cost", "needed", "missing"})
+"""Parameters that are money."""
+
+
+def sentence(key: Key, parameters: Mapping[str, Parameter], game: Game | None = None) -> str:
+    """The sentence of a key in the present language, with names and amounts as people write them."""
+    words = QCoreApplication.translate(CONTEXT, SENTENCES[key])
+    return words.format_map({name: _shown(name, value, game) for name, value in parameters.items()})
+
+
+def refusal_text(refusal: Refusal, game: Game | None = None) -> str:
+    """Why not, in one sentence, ending with the rule's number (`§3.2.5`)."""
+    words = sentence(refusal.key, refusal.parameters, game)
+    return f"{words} ({rule_text(refusal.rule)})" if refusal.rule else words
+
+
+def error_text(error: TrinacriaError, game: Game | None = None) -> str:
+    """One sentence for an error raised on purpose."""
+    return sentence(error.key, error.parameters, game)
+
+
+def rule_text(rule: str) -> str:
+    """A rule id as people cite it: `R-3.2.5` → `§3.2.5`; rulings and other titles' ids stay as they are."""
+    return f"§{rule[2:]}" if rule.startswith("R-") else rule
+
+
+def money(amount: int, game: Game | None = None) -> str:
+    """An amount with the title's currency and the language's thousands: `L. 1.100`."""
+    number = QLocale().toString(amount)
+    if game is None:
+        return number
+    currency = game.title.currency
+    return f"{currency} {number}" if currency.endswith(".") else f"{number} {currency}"
+
+
+def entity_name(entity: str, game: Game | None) -> str:
+    """A player's name, a corporation's or private's sign, or the bank."""
+    if entity == "":
+        return QCoreApplication.translate(CONTEXT, "the bank")
+    if game is not None:
+        for seat in game.seats:
+            if seat.id == PlayerId(entity):
+                return seat.name
+    return entity
+
+
+def hex_name(hex_id: HexId, game: Game | None) -> str:
+    """A hex as printed, with its place name where it has one: `C5 Palermo`."""
+    if game is None or hex_id not in game.hexes:
+        return hex_id
+    found = game.hexes[hex_id]
+    return f"{found.label_name} {found.name}" if found.name else found.label_name
+
+
+def long_name(entity: str, game: Game) -> str:
+    """The full name of a corporation or private, a player's name otherwise."""
+    corporation = game.title.corporation.get(CorporationId(entity))
+    if corporation is not None:
+        return corporation.name
+    private = game.privates.get(PrivateId(entity))
+    return private.name if private is not None else entity_name(entity, game)
+
+
+def _shown(name: str, value: Parameter, game: Game | None) -> str:
+    if isinstance(value, int):
+        return money(value, game) if name in _AMOUNTS else QLocale().toString(value)
+    if isinstance(value, tuple):
+        return ", ".join(_shown(name, item, game) for item in value)
+    if name == "hex" or name.endswith("_hex"):
+        return hex_name(HexId(value), game)
+    return entity_name(value, game)

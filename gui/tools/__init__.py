@@ -1,0 +1,1 @@
+"""Mouse modes on the board: one class each."""
