@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 
+from engine.data.files import read_json
 from engine.data.loader import load_title
 from engine.errors import DataError
 from engine.ids import TitleId
+from engine.messages import Key
 
 ASSETS = Path(__file__).parents[2] / "assets"
 """Root of the shipped data: `games/`, `tiles/`, `coasts/` and what the interface needs."""
@@ -42,3 +45,16 @@ def list_titles(assets: Path = ASSETS) -> tuple[TitleSummary, ...]:
         players = tuple(sorted({scenario.players for scenario in title.scenarios}))
         found.append(TitleSummary(title.id, folder, title.name, title.subtitle, players))
     return tuple(found)
+
+
+Ring: TypeAlias = tuple[tuple[float, float], ...]
+"""A closed outline; points in hex circumradii, origin at the centre of column 1, row A, x to the right, y down."""
+
+
+def load_coast(name: str, assets: Path = ASSETS) -> tuple[Ring, ...]:
+    """Outlines of the land behind a map (`Map.coast`), for drawing only. Raises `DataError`."""
+    path = assets / "coasts" / f"{name}.json"
+    try:
+        return msgspec.convert(read_json(path), tuple[Ring, ...])
+    except msgspec.ValidationError as error:
+        raise DataError(Key.WRONG_SHAPE, file=str(path), reason=str(error)) from None

@@ -17,6 +17,9 @@ _SEAT = re.compile(r"P\d+")
 
 def check_title(title: Title, files: Files) -> None:
     """Raises `DataError` for the first id that names nothing, stands twice, or contradicts another file."""
+    for part, field, values in (("trains", "phases", title.phases), ("rules", "profiles", title.profiles)):
+        if not values:
+            raise DataError(Key.FIELD_MISSING, file=files[part], place=field, field=field)
     _check_ids(title, files)
     _check_hexes(title, files)
     _check_companies(title, files)
@@ -103,8 +106,6 @@ def _check_trains(title: Title, files: Files) -> None:
         for par in phase.pars:
             if par not in pars:
                 raise DataError(Key.VALUE_NOT_ALLOWED, file=file, place=f"{place}.pars", value=str(par))
-    if not title.phases:
-        raise DataError(Key.FIELD_MISSING, file=file, place="phases", field="phases")
 
 
 def _check_rules(title: Title, files: Files) -> None:
@@ -128,5 +129,3 @@ def _check_rules(title: Title, files: Files) -> None:
     profiles = [profile.id for profile in title.profiles]
     if title.default_profile:
         _known(title.default_profile, profiles, file=files["title"], place="default_profile")
-    if not profiles:
-        raise DataError(Key.FIELD_MISSING, file=file, place="profiles", field="profiles")

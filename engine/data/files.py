@@ -93,23 +93,30 @@ def typed(content: Any, shape: type[Shape], file: str) -> Shape:
     try:
         return msgspec.convert(content, shape)
     except msgspec.ValidationError as error:
-        _explain(content, shape, file, error)
+        fault, place = _locate(content, shape, "") or (error, "")
+        raise _data_error(fault, file, place) from None
 
 
-def _explain(content: Any, shape: type[msgspec.Struct], file: str, error: msgspec.ValidationError) -> NoReturn:
-    """Raise the `DataError` for a failed conversion; msgspec hides which key of an object failed, so look for it."""
-    prefix = ""
-    if isinstance(content, dict):
-        for field, hint in get_type_hints(shape, include_extras=True).items():
-            items = content.get(field)
-            if get_origin(hint) is not dict or not isinstance(items, dict):
-                continue
-            key_type, value_type = get_args(hint)
-            for key, value in items.items():
-                found = _failure(key, key_type) or _failure(value, value_type)
-                if found is not None:
-                    raise _data_error(found, file, f"{field}.{key}") from None
-    raise _data_error(error, file, prefix) from None
+def _locate(value: Any, wanted: Any, place: str) -> tuple[msgspec.ValidationError, str] | None:
+    """The innermost failure with its place. Msgspec itself hides which key of an object failed."""
+    error = _failure(value, wanted)
+    if error is None:
+        return None
+    if isinstance(value, dict) and get_origin(wanted) is dict:
+        key_type, value_type = get_args(wanted)
+        for key, item in value.items():
+            wrong_key = _failure(key, key_type)
+            if wrong_key is not None:
+                return wrong_key, f"{place}.{key}"
+            below = _locate(item, value_type, f"{place}.{key}")
+            if below is not None:
+                return below
+    elif isinstance(value, dict) and isinstance(wanted, type) and issubclass(wanted, msgspec.Struct):
+        for field, hint in get_type_hints(wanted, include_extras=True).items():
+            below = _locate(value[field], hint, f"{place}.{field}") if field in value else None
+            if below is not None:
+                return below
+    return error, place
 
 
 def _failure(value: Any, wanted: Any) -> msgspec.ValidationError | None:
@@ -130,8 +137,7 @@ _FAULTS: tuple[tuple[re.Pattern[str], Key, tuple[str, ...]], ...] = (
 
 def _data_error(error: msgspec.ValidationError, file: str, prefix: str) -> DataError:
     text, _, path = str(error).partition(" - at `")
-    place = prefix + path.rstrip("`").removeprefix("key in ").removeprefix("$")
-    place = place.lstrip(".")
+    place = (prefix + path.rstrip("`").removeprefix("$")).lstrip(".")
     for pattern, key, names in _FAULTS:
         match = pattern.fullmatch(text)
         if match is not None:
