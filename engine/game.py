@@ -39,7 +39,7 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str = ""
 
 
-class Game(msgspec.Struct, frozen=True, eq=False, dict=True):
+class Game(msgspec.Struct, frozen=True, eq=False, dict=True, weakref=True):
     """Set-up of one game.
 
     `order` is the drawn sequence of the corporations in play (R-1.6); those not named are out of the game.

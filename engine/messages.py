@@ -77,9 +77,72 @@ class Key(enum.Enum):
     UNKNOWN_PROFILE = "unknown_profile"  # profile
     ORDER_NOT_COMPLETE = "order_not_complete"  # corporations
     # --- auction
+    PRIVATE_NOT_FOR_SALE = "private_not_for_sale"  # private
+    FRONT_PRICE = "front_price"  # private, price
+    BID_TOO_LOW = "bid_too_low"  # private, low
+    BID_TOO_HIGH = "bid_too_high"  # private, high
+    BID_MULTIPLE = "bid_multiple"  # step
+    ONLY_CONTESTED = "only_contested"  # private
+    START_PRICE_CLOSED = "start_price_closed"  # prices
     # --- stock round
+    NOT_NEXT_TO_START = "not_next_to_start"  # corporation, next
+    NOTHING_TO_START = "nothing_to_start"  # corporation
+    NO_HOME_PLACE = "no_home_place"  # corporation
+    HOME_NOT_FREE = "home_not_free"  # corporation, hex
+    NOT_STARTED = "not_started"  # corporation
+    NO_SUCH_CERTIFICATE = "no_such_certificate"  # corporation
+    NOT_FOR_SALE = "not_for_sale"  # corporation
+    LAST_CERTIFICATE_BENEATH = "last_certificate_beneath"  # corporation
+    CERTIFICATE_LIMIT = "certificate_limit"  # limit
+    HOLDING_LIMIT = "holding_limit"  # corporation, limit
+    CASH_SHORT = "cash_short"  # cash, price
+    SOLD_THIS_ROUND = "sold_this_round"  # corporation
+    ONE_PURCHASE = "one_purchase"
+    EXTRA_CERTIFICATES = "extra_certificates"  # corporation
+    NOT_HELD = "not_held"  # corporation
+    NOT_OPERATED = "not_operated"  # corporation
+    POOL_LIMIT = "pool_limit"  # corporation, limit
+    PERCENT_WRONG = "percent_wrong"  # corporation, percent
+    NO_HEIR = "no_heir"  # corporation
+    PRESIDENT_KEEPS = "president_keeps"  # corporation
+    PRESIDENCY_MUST_STAY = "presidency_must_stay"  # corporation
+    LAST_INDIVISIBLE = "last_indivisible"  # corporation
+    LAST_OF_TREASURY = "last_of_treasury"  # corporation
+    SOLD_IN_BLOCKS = "sold_in_blocks"  # corporation
+    MUST_SELL = "must_sell"  # limit
     # --- track
+    # --- track
+    LAY_HEX_UNKNOWN = "lay_hex_unknown"  # hex
+    LAY_HEX_COMPLETE = "lay_hex_complete"  # hex
+    LAY_BLOCKED = "lay_blocked"  # hex
+    LAY_LOCKED = "lay_locked"  # hex
+    LAY_OUT_OF_REACH = "lay_out_of_reach"  # hex
+    LAY_NOT_A_TELEPORT = "lay_not_a_teleport"  # hex, hexes
+    LAY_TILE_UNKNOWN = "lay_tile_unknown"  # tile
+    LAY_ROTATION = "lay_rotation"  # rotation
+    LAY_COLOR = "lay_color"  # tile, color
+    LAY_SUPPLY = "lay_supply"  # tile
+    LAY_NOT_NEXT_COLOR = "lay_not_next_color"  # hex, tile, old, new
+    LAY_LABEL = "lay_label"  # hex, tile, old, new
+    LAY_STOPS = "lay_stops"  # hex, tile
+    LAY_TRACK_LOST = "lay_track_lost"  # hex, tile
+    LAY_OFF_MAP = "lay_off_map"  # hex, side
+    LAY_IMPASSABLE = "lay_impassable"  # hex, side
+    LAY_NO_TRACK_BEYOND = "lay_no_track_beyond"  # hex, side, beyond
+    LAY_GAUGE = "lay_gauge"  # hex, side
+    LAY_NO_CONTACT = "lay_no_contact"  # hex
+    LAY_NEW_TRACK_UNREACHED = "lay_new_track_unreached"  # hex
     # --- tokens
+    TOKEN_NONE_LEFT = "token_none_left"  # corporation
+    TOKEN_NO_CITY = "token_no_city"  # hex
+    TOKEN_NO_SUCH_SLOT = "token_no_such_slot"  # hex, slot
+    TOKEN_SLOT_TAKEN = "token_slot_taken"  # hex, slot
+    TOKEN_CITY_FULL = "token_city_full"  # hex
+    TOKEN_ALREADY_HERE = "token_already_here"  # hex, corporation
+    TOKEN_HOME_RESERVED = "token_home_reserved"  # hex, corporation
+    TOKEN_OUT_OF_REACH = "token_out_of_reach"  # hex
+    TOKEN_NOT_A_HOME = "token_not_a_home"  # hex, hexes
+    TOKEN_NOT_A_TELEPORT = "token_not_a_teleport"  # hex, hexes
     # --- routes
     # --- trains, money
     # --- privates
