@@ -127,7 +127,7 @@ def positions(name: str, *kinds: str) -> Iterator[Position]:
                 if action["type"] == "buy_train":
                     newly_lost, newly_locked = _struck(game, state, record["state"])
                     lost, locked = lost + newly_lost, locked + newly_locked
-                elif record["state"]["turn"] != state["turn"]:
+                if record["state"]["turn"] != state["turn"]:
                     locked = ()
             state = record["state"]
 
