@@ -162,10 +162,11 @@ class Walk:
     def _trail_home(self, entry: int, bit: int, used: int) -> int:
         """A trail from `entry` to any start without what is `used`; 0 if there is none.
 
-        A sweep settles most cases; only where its own trails barred each other is every branch tried in turn.
+        Two sweeps settle most cases: one finds a trail, the other, whose lines may cross themselves, that there is none.
+        Where neither does, every branch is tried in turn.
         """
         trail, doubtful = self._sweep_home(entry, bit, used)
-        if trail or not doubtful:
+        if trail or not doubtful or not self._crossing_line_home(entry, bit, used):
             return trail
         for move in self.network.moves[entry]:
             if move.bits & bit and not move.mask & used:
@@ -195,6 +196,25 @@ class Walk:
                         seen.add(branch[:2])
                         queue.append(branch)
         return 0, doubtful or self._barred
+
+    def _crossing_line_home(self, entry: int, bit: int, used: int) -> bool:
+        """Whether a line that may use sides and stops repeatedly, but nothing that is `used`, comes to any start."""
+        seen = {(entry, bit)}
+        stack = [(entry, bit)]
+        while stack:
+            at, gauge = stack.pop()
+            if at in self.start_entries:
+                return True
+            for move in self.network.moves[at]:
+                if not move.bits & gauge or move.mask & used:
+                    continue
+                if move.stop in self.starts:
+                    return True
+                for branch in self._beyond(move, gauge, used):
+                    if branch[:2] not in seen:
+                        seen.add(branch[:2])
+                        stack.append(branch[:2])
+        return False
 
     def _beyond(self, move: Move, bit: int, used: int) -> Iterator[tuple[int, int, int]]:
         """Entries a line can come to next after a move; a stop lets it change the gauge."""
