@@ -1,0 +1,50 @@
+"""Coasts: land from outlines, or guessed from the hexes where a map has none, and the water lines around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import shapely
+from shapely import MultiPolygon, Polygon
+from shapely.affinity import translate
+from shapely.geometry.base import BaseGeometry
+
+from engine.data.definitions import Color, Map
+from engine.geometry.hex_shapes import Point2, centre, hexagon
+
+WATER_LINES: Final = (0.06, 0.14, 0.24, 0.36, 0.5)
+"""Distances from the coast, as an engraver spaces them."""
+
+
+def land_of(rings: Iterable[Sequence[Point2]]) -> BaseGeometry:
+    """Land within closed outlines (map space); outlines that touch or overlap are joined."""
+    return shapely.union_all([shapely.make_valid(Polygon(ring)) for ring in rings if len(ring) >= 4])
+
+
+def map_hexagons(map_: Map) -> dict[str, Polygon]:
+    """Hexagons of a map in map space, by hex id."""
+    unit = hexagon(map_.orientation)
+    return {hex_.id: translate(unit, *centre(hex_.cell, map_.orientation)) for hex_ in map_.hexes}
+
+
+def guessed_land(map_: Map) -> BaseGeometry:
+    """Land for a map without a coast: all hexes but the blue ones, with soft corners."""
+    shapes = map_hexagons(map_)
+    dry = [shapes[hex_.id] for hex_ in map_.hexes if hex_.face.color is not Color.BLUE]
+    return shapely.union_all(dry).buffer(0.3).buffer(-0.62).buffer(0.5)
+
+
+def water_lines(land: BaseGeometry) -> tuple[BaseGeometry, ...]:
+    """Lines at growing distance from the land."""
+    simple = land.simplify(0.01)
+    return tuple(simple.buffer(distance, quad_segs=6).boundary for distance in WATER_LINES)
+
+
+def map_bounds(map_: Map) -> tuple[float, float, float, float]:
+    """`(x0, y0, x1, y1)` of what is drawn of a map: its frame where given, else its hexes with a margin."""
+    if map_.frame is not None:
+        x0, y0, x1, y1 = map_.frame
+        return x0 / 1000, y0 / 1000, x1 / 1000, y1 / 1000
+    left, top, right, bottom = MultiPolygon(list(map_hexagons(map_).values())).bounds
+    return left - 0.6, top - 0.6, right + 0.6, bottom + 0.6

@@ -1,0 +1,108 @@
+"""Sea, land, engraved water lines, the title of the map and the legend of gauges: all that never changes in a game."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+
+from PySide6.QtCore import QCoreApplication, Qt
+
+from engine.data.assets import ASSETS
+from engine.data.definitions import Gauge, Map, Title, Track
+from engine.geometry.coast import guessed_land, land_of, map_bounds, water_lines
+from engine.geometry.free_space import free_place
+from engine.geometry.hex_shapes import Point2
+from gui.board.drawing import Drawing, Op, fill, moved, stroke
+from gui.board.lettering import Hand, lettered, text_path, text_size
+from gui.board.shapes import Shape, box, path_of
+from gui.board.track_drawing import sample_drawing
+from gui.theme import Theme
+
+_LIMIT = 4_000_000
+
+
+@lru_cache(maxsize=8)
+def land(map_: Map) -> Shape:
+    """Land of a map, from its coast file, or guessed where it names none or the file cannot be used."""
+    if map_.coast:
+        file = ASSETS / "coasts" / f"{map_.coast}.json"
+        try:
+            if file.stat().st_size <= _LIMIT:
+                return land_of(json.loads(file.read_bytes()))
+        except (OSError, ValueError, TypeError):
+            pass  # A map without its coast is still a map; the designer's check names the file.
+    return guessed_land(map_)
+
+
+@lru_cache(maxsize=16)
+def shore(map_: Map, theme: Theme) -> Drawing:
+    """Water lines and land."""
+    ground = land(map_)
+    ops: list[Op] = []
+    for step, line in enumerate(reversed(water_lines(ground))):
+        ops.append(stroke(path_of(line), theme.water_line, 0.008 + 0.003 * step))
+    outline = path_of(ground)
+    return (*ops, fill(outline, theme.land), stroke(outline, theme.coast, 0.022))
+
+
+def _legend_rows() -> tuple[tuple[Gauge, str], ...]:
+    words = QCoreApplication.translate
+    return (
+        (Gauge.STANDARD, words("board", "standard gauge")),
+        (Gauge.NARROW, words("board", "narrow gauge")),
+        (Gauge.DUAL, words("board", "dual gauge")),
+    )
+
+
+_ROW = 0.34
+_SAMPLE = 0.9
+
+
+def _legend(rows: tuple[tuple[Gauge, str], ...], theme: Theme) -> tuple[Drawing, Point2]:
+    ops: list[Op] = []
+    width = max(text_size(text, Hand.NAME, 0.27)[0] for _, text in rows)
+    for index, (gauge, text) in enumerate(rows):
+        y = _ROW * (index + 0.5)
+        ops += moved(sample_drawing(Track(0, 1, gauge), _SAMPLE, theme), 0.1, y)
+        box_width = text_size(text, Hand.NAME, 0.27)[0]
+        ops += lettered(
+            text_path(text, Hand.NAME, 0.27, _SAMPLE + 0.28 + box_width / 2, y), theme.name, theme.halo, 0.05
+        )
+    return tuple(ops), (_SAMPLE + width + 0.45, _ROW * len(rows))
+
+
+def _cartouche(title: Title, theme: Theme) -> tuple[Drawing, Point2]:
+    head = title.name
+    large = text_size(head, Hand.TITLE, 0.7)
+    below = text_size(title.subtitle or " ", Hand.NAME, 0.38)
+    width, height = max(large[0], below[0]) + 0.2, 1.2
+    ops = [*lettered(text_path(head, Hand.TITLE, 0.7, width / 2, 0.4), theme.name)]
+    if title.subtitle and title.subtitle != head:
+        ops += lettered(text_path(title.subtitle, Hand.NAME, 0.38, width / 2, 0.93), theme.name)
+    return tuple(ops), (width, height)
+
+
+def decoration(title: Title, theme: Theme, panels: tuple[tuple[float, float, float, float], ...]) -> Drawing:
+    """Title and legend on the first map, where hexes, insets (`panels`, map space) and land leave room."""
+    map_ = title.maps[0]
+    taken = [box(*panel) for panel in panels]
+    ops: list[Op] = []
+    for (drawing, size), corner in (
+        (_cartouche(title, theme), (0.08, 0.0)),
+        (_legend(_legend_rows(), theme), (0.06, 0.92)),
+    ):
+        at = free_place(map_, size, corner, avoid=taken, land=land(map_))
+        if at is not None:
+            ops += moved(drawing, *at)
+            taken.append(box(*at, at[0] + size[0], at[1] + size[1]))
+    return tuple(ops)
+
+
+def panel_drawing(map_: Map, theme: Theme, scale: float) -> Drawing:
+    """Ground and frame of an inset map (map space); `scale` is that of the map, lines keep their width."""
+    outline = path_of(box(*map_bounds(map_)))
+    return (
+        fill(outline, theme.sea),
+        *shore(map_, theme),
+        stroke(outline, theme.name, 0.05 / scale, cap=Qt.PenCapStyle.SquareCap),
+    )

@@ -1,0 +1,185 @@
+"""What each hex shows in a position, as values that can be compared: only hexes whose look changed are drawn anew."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+import msgspec
+
+from engine.coords import Orientation
+from engine.data.definitions import Color, Face, Hex, Title
+from engine.geometry.hex_shapes import Point2, side_direction, side_middle
+from engine.geometry.slots import slot_centres
+from engine.geometry.track_lines import face_lines
+from engine.ids import CorporationId, HexId
+from engine.state.board import Board, CitySlot, Place, Token
+from engine.state.faces import turned
+from gui.board.crest import crest
+from gui.board.drawing import Drawing, Op, faded, moved
+from gui.board.notes import Notes
+from gui.theme import Theme
+
+_LETTERS = {
+    Color.YELLOW: "Y",
+    Color.GREEN: "G",
+    Color.BROWN: "B",
+    Color.GRAY: "Gy",
+    Color.RED: "R",
+    Color.BLUE: "P",
+    Color.WHITE: "",
+}
+
+
+class Captions(msgspec.Struct, frozen=True):
+    """Small print shown on demand."""
+
+    hex_ids: bool = False
+    tile_numbers: bool = False
+    color_letters: bool = False
+
+
+class Look(msgspec.Struct, frozen=True):
+    """A hex as drawn; `kept` are corporations for which a token place is kept here, with that place."""
+
+    face: Face
+    laid: bool
+    notes: Notes
+    value_step: int
+    tokens: tuple[Token, ...] = ()
+    kept: tuple[tuple[CorporationId, CitySlot], ...] = ()
+
+
+class Position(msgspec.Struct, frozen=True, eq=False):
+    """Everything the board shows of a game.
+
+    `blocked` tells the private that blocks a hex, `bonuses` the amount of the marker on it; `kept` which corporation a place
+    of the hex is kept for (None: the printed homes of corporations without a token there).
+    """
+
+    board: Board = Board()
+    value_step: int = 0
+    blocked: Mapping[HexId, str] = {}
+    bonuses: Mapping[HexId, int] = {}
+    kept: Mapping[HexId, CorporationId] | None = None
+
+
+def peaks_of(title: Title) -> dict[str, int]:
+    """Number of peaks by terrain: 1 for the cheapest that costs anything."""
+    costs = sorted({terrain.standard for terrain in title.terrains if terrain.standard})
+    return {terrain.id: costs.index(terrain.standard) + 1 if terrain.standard else 0 for terrain in title.terrains}
+
+
+def face_shown(title: Title, board: Board, hex_: Hex) -> Face:
+    """Face of a hex in a position, turned as it lies."""
+    laid = board.tiles.get(hex_.id)
+    if laid is not None:
+        return turned(title.tile[laid.tile].face, laid.rotation)
+    return board.faces.get(hex_.id, hex_.face)
+
+
+def looks(title: Title, position: Position, captions: Captions) -> dict[HexId, Look]:
+    """Look of every hex of a title."""
+    tokens: dict[HexId, list[Token]] = {}
+    for token in position.board.tokens:
+        tokens.setdefault(token.place.hex, []).append(token)
+    peaks = peaks_of(title)
+    return {
+        hex_.id: _look(title, position, captions, hex_, tuple(tokens.get(hex_.id, ())), peaks)
+        for hex_ in title.hexes.values()
+    }
+
+
+def _look(
+    title: Title, position: Position, captions: Captions, hex_: Hex, tokens: tuple[Token, ...], peaks: dict[str, int]
+) -> Look:
+    face = face_shown(title, position.board, hex_)
+    laid = position.board.tiles.get(hex_.id)
+    bare = laid is None and face.color is Color.WHITE
+    terrain = hex_.terrain if bare else ""
+    bonus = position.bonuses.get(hex_.id)
+    notes = Notes(
+        name=hex_.name,
+        peaks=peaks.get(terrain, 0),
+        cost=str(title.terrain[terrain].standard) if terrain else "",
+        locked=hex_.id in position.board.locked,
+        mark=f"+{bonus}" if bonus is not None else position.blocked.get(hex_.id, ""),
+        captions=_captions(captions, hex_, face, None if laid is None else laid.tile),
+    )
+    stepped = any(len(stop.revenue) > 1 for stop in face.stops)
+    return Look(
+        face=face,
+        laid=laid is not None,
+        notes=notes,
+        value_step=position.value_step if stepped else 0,
+        tokens=tokens,
+        kept=_kept(title, position, hex_, face, tokens),
+    )
+
+
+def _captions(captions: Captions, hex_: Hex, face: Face, tile: str | None) -> tuple[str, ...]:
+    texts = []
+    if captions.hex_ids:
+        texts.append(hex_.label_name)
+    letter = _LETTERS[face.color] if captions.color_letters else ""
+    number = f"#{tile}" if captions.tile_numbers and tile is not None else ""
+    if letter or number:
+        texts.append(" ".join(part for part in (number, letter) if part))
+    return tuple(texts)
+
+
+def _kept(
+    title: Title, position: Position, hex_: Hex, face: Face, tokens: tuple[Token, ...]
+) -> tuple[tuple[CorporationId, CitySlot], ...]:
+    """The reservation of a hex in its first free place, unless the corporation already stands there (R-3.3.3)."""
+    owner = hex_.home_of if position.kept is None else position.kept.get(hex_.id)
+    if owner is None or owner not in title.corporation or any(token.corporation == owner for token in tokens):
+        return ()
+    taken = {token.place for token in tokens}
+    for index, stop in enumerate(face.stops):
+        for slot in range(stop.slots):
+            place = CitySlot(hex_.id, index, slot)
+            if place not in taken:
+                return ((owner, place),)
+    return ()
+
+
+_JUNCTION_SCALE = 0.72
+
+
+def token_place(face: Face, orientation: Orientation, place: Place) -> tuple[Point2, float]:
+    """Centre and scale of the token at a place of a hex with this face; places the face lacks fall to the centre."""
+    if isinstance(place, CitySlot):
+        if place.stop < len(face.stops):
+            centres = slot_centres(face.stops[place.stop], face_lines(face, orientation).stops[place.stop])
+            if place.slot < len(centres):
+                return centres[place.slot], 1.0
+        return (0.0, 0.0), 1.0
+    x, y = side_middle(place.side, orientation)
+    along = side_direction(place.side + 1.5, orientation)
+    shift = 0.0 if place.slot == 0 else 0.22
+    return (x + along[0] * shift, y + along[1] * shift), _JUNCTION_SCALE
+
+
+@lru_cache(maxsize=8)
+def crest_numbers(title_corporations: tuple[CorporationId, ...]) -> dict[CorporationId, int]:
+    """Number of each corporation in the title, which picks its pattern."""
+    return {corporation: number for number, corporation in enumerate(title_corporations)}
+
+
+def corporation_crest(title: Title, corporation: CorporationId, theme: Theme) -> Drawing:
+    """Crest of a corporation of a title. Raises `KeyError` for an unknown one."""
+    found = title.corporation[corporation]
+    return crest(found.id, found.color, crest_numbers(tuple(title.corporation))[corporation], theme)
+
+
+def token_drawing(title: Title, look: Look, orientation: Orientation, theme: Theme) -> Drawing:
+    """Tokens on a hex and, dimmed, the crests of corporations a place is kept for."""
+    ops: list[Op] = []
+    for corporation, place in look.kept:
+        (x, y), scale = token_place(look.face, orientation, place)
+        ops += moved(faded(corporation_crest(title, corporation, theme), 0.38), x, y, scale)
+    for token in look.tokens:
+        (x, y), scale = token_place(look.face, orientation, token.place)
+        ops += moved(corporation_crest(title, token.corporation, theme), x, y, scale)
+    return tuple(ops)

@@ -1,0 +1,121 @@
+"""One map in the scene: its sheets from the ground up, and where its hexes are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from engine.coords import SIDES
+from engine.data.definitions import Color, Hex, Map, Title
+from engine.geometry.coast import map_bounds
+from engine.geometry.hex_shapes import cell_at, centre, hexagon, side_line
+from engine.geometry.measures import BORDER
+from engine.ids import HexId
+from gui.board.drawing import Drawing, Op, fill, stroke
+from gui.board.look import Look, token_drawing
+from gui.board.notes import notes_drawing
+from gui.board.shapes import UNIT, path_of, point
+from gui.board.sheet import Sheet
+from gui.board.track_drawing import stop_drawing, track_drawing
+from gui.theme import Theme
+
+
+class MapLayers(QGraphicsItem):
+    """The sheets of one map. Routes lie under values and names, so that these remain readable."""
+
+    def __init__(self, map_: Map, offset: QPointF, scale: float) -> None:
+        super().__init__()
+        self.map = map_
+        x0, y0, x1, y1 = self.bounds_of(map_)
+        self.extent = QRectF(x0 * UNIT, y0 * UNIT, (x1 - x0) * UNIT, (y1 - y0) * UNIT)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setPos(offset)
+        self.setScale(scale)
+        self._centres = {hex_.id: point(centre(hex_.cell, map_.orientation)) for hex_ in map_.hexes}
+        self._by_cell = {hex_.cell: hex_.id for hex_ in map_.hexes}
+        reach = self.extent.adjusted(-UNIT, -UNIT, UNIT, UNIT)
+        layers = ("ground", "grid", "track", "border", "token", "route", "note", "light", "number", "ghost")
+        self.sheets = {name: Sheet(self, z, reach) for z, name in enumerate(layers)}
+
+    @staticmethod
+    def bounds_of(map_: Map) -> tuple[float, float, float, float]:
+        """`(x0, y0, x1, y1)` in map space."""
+        return map_bounds(map_)
+
+    def rect(self) -> QRectF:
+        """What the map covers in the scene."""
+        return self.mapRectToScene(self.extent)
+
+    def centre(self, hex_id: HexId) -> QPointF:
+        """Centre of a hex in the map's own units."""
+        return self._centres[hex_id]
+
+    def hex_at(self, at: QPointF) -> HexId | None:
+        """Hex under a point of the scene."""
+        inside = self.mapFromScene(at)
+        return self._by_cell.get(cell_at(inside.x() / UNIT, inside.y() / UNIT, self.map.orientation))
+
+    def put(self, layer: str, hex_id: HexId, drawing: Drawing, key: object = None) -> None:
+        """Show a drawing at a hex on one of the layers."""
+        at = self._centres[hex_id]
+        self.sheets[layer].put(hex_id if key is None else (hex_id, key), at.x(), at.y(), drawing)
+
+    def wipe(self, layer: str, kind: str = "") -> None:
+        """Remove what `put` showed on a layer under keys `(kind, …)`; all of the layer without a kind."""
+        sheet = self.sheets[layer]
+        for key in tuple(sheet):
+            if not kind or (isinstance(key, tuple) and isinstance(key[1], tuple) and key[1][0] == kind):
+                sheet.drop(key)
+
+    # --- the hexes themselves
+
+    def draw_frame(self, theme: Theme) -> None:
+        """Lines between hexes and marked sides."""
+        outline = path_of(hexagon(self.map.orientation))
+        for hex_ in self.map.hexes:
+            self.put("grid", hex_.id, (stroke(outline, theme.grid, theme.grid_width),))
+            self.put("border", hex_.id, _borders(self.map, hex_, theme))
+
+    def show_hex(self, title: Title, hex_: Hex, look: Look, theme: Theme) -> None:
+        """Draw one hex."""
+        orientation = self.map.orientation
+        if hex_.id not in self.sheets["grid"]:
+            self.draw_frame(theme)
+        under, over = notes_drawing(look.face, orientation, look.notes, look.value_step, theme)
+        track = track_drawing(look.face, orientation, theme)
+        stops = stop_drawing(look.face, orientation, theme)
+        self.put("ground", hex_.id, ground_drawing(self.map, look, theme))
+        self.put("track", hex_.id, (*under, *track, *stops))
+        self.put("token", hex_.id, token_drawing(title, look, orientation, theme))
+        self.put("note", hex_.id, over)
+
+    def boundingRect(self) -> QRectF:
+        """For Qt; the item itself paints nothing."""
+        return self.extent
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Nothing: the sheets paint."""
+
+
+def ground_drawing(map_: Map, look: Look, theme: Theme) -> Drawing:
+    """Ground of a hex: haze over the land for white ones, the colour of the tile with a fine edge for others."""
+    shape = hexagon(map_.orientation)
+    outline = path_of(shape)
+    if look.face.color is Color.WHITE:
+        return (fill(outline, theme.haze),)
+    ops: list[Op] = [fill(outline, theme.tile(look.face.color))]
+    if look.laid:
+        ops.append(stroke(path_of(shape.buffer(-0.035)), theme.tile_edge, 0.02))
+    return tuple(ops)
+
+
+def _borders(map_: Map, hex_: Hex, theme: Theme) -> Drawing:
+    ops: list[Op] = []
+    impassable = [side_line(side, map_.orientation) for side in range(SIDES) if side in hex_.impassable]
+    rivers = [side_line(side, map_.orientation) for side, _ in hex_.rivers]
+    if rivers:
+        ops.append(stroke(path_of(*rivers), theme.river, 1.7 * BORDER, cap=Qt.PenCapStyle.RoundCap))
+    if impassable:
+        ops.append(stroke(path_of(*impassable), theme.impassable, 2 * BORDER, cap=Qt.PenCapStyle.RoundCap))
+    return tuple(ops)

@@ -1,0 +1,222 @@
+"""What is written on a hex: name, values, label, terrain and marks; sizes for the search of places, and the drawing."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from PySide6.QtCore import Qt
+
+from engine.coords import Orientation
+from engine.data.definitions import Color, Face
+from engine.geometry.placement import Kind, Spot, Want, place
+from gui.board.drawing import Drawing, Op, fill, lines, rounded, stroke
+from gui.board.lettering import Hand, lettered, text_path, text_size
+from gui.theme import Theme
+
+NAME_EM = 0.25
+_NAME_SCALES = (1.0, 0.9, 0.8, 0.7)
+FIGURE_EM = 0.2
+LABEL_EM = 0.27
+SMALL_EM = 0.145
+CAPTION_EM = 0.115
+_BADGE = 0.225
+_STEP_WIDTH = 0.25
+_PEAK = 0.2
+
+Written = tuple[tuple[Want, Spot], ...]
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """Everything that may be written on one hex. `peaks` 0: no terrain; `mark` is a tag such as a private's sign or a bonus."""
+
+    name: str = ""
+    peaks: int = 0
+    cost: str = ""
+    locked: bool = False
+    mark: str = ""
+    captions: tuple[str, ...] = ()
+
+
+def _name_texts(name: str) -> tuple[str, ...]:
+    """The name in one line, and in two where it has several words."""
+    words = name.split(" ")
+    if len(words) < 2:
+        return (name,)
+    cuts = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
+    best = min(cuts, key=lambda cut: max(map(len, cut)))
+    return name, "\n".join(best)
+
+
+def _name_variants(name: str) -> list[tuple[str, float]]:
+    return [(text, NAME_EM * scale) for scale in _NAME_SCALES for text in _name_texts(name)]
+
+
+def _value_sizes(revenue: tuple[int, ...]) -> tuple[tuple[float, float], ...]:
+    if len(revenue) == 1:
+        width = text_size(str(revenue[0]), Hand.FIGURE, FIGURE_EM)[0]
+        return ((round(max(_BADGE, width + 0.09), 3), _BADGE),)
+    count = len(revenue)
+    return (round(_STEP_WIDTH * count, 3), _BADGE), (_STEP_WIDTH, round(_BADGE * count, 3))
+
+
+def _worth_showing(revenue: tuple[int, ...]) -> bool:
+    return any(revenue)
+
+
+@lru_cache(maxsize=4096)
+def wants(face: Face, notes: Notes) -> tuple[Want, ...]:
+    """The boxes that a hex needs, in the order in which they are drawn."""
+    needed: list[Want] = []
+    for index, stop in enumerate(face.stops):
+        if _worth_showing(stop.revenue):
+            needed.append(Want(Kind.VALUE, _value_sizes(stop.revenue), index))
+    if face.label:
+        width, height = text_size(face.label, Hand.FIGURE, LABEL_EM)
+        needed.append(Want(Kind.LABEL, ((width + 0.02, height),), 0 if face.stops else None))
+    if notes.name:
+        sizes = tuple(text_size(text, Hand.NAME, em) for text, em in _name_variants(notes.name))
+        needed.append(Want(Kind.NAME, sizes))
+    if notes.peaks:
+        needed.append(Want(Kind.TERRAIN, ((round(0.12 + _PEAK * notes.peaks, 3), 0.36),)))
+    if notes.locked:
+        needed.append(Want(Kind.MARK, ((0.22, 0.26),)))
+    if notes.mark:
+        width = text_size(notes.mark, Hand.FIGURE, SMALL_EM)[0]
+        needed.append(Want(Kind.MARK, ((width + 0.1, 0.2),)))
+    needed += [Want(Kind.CAPTION, (text_size(text, Hand.SMALL, CAPTION_EM),)) for text in notes.captions]
+    return tuple(needed)
+
+
+def placed(face: Face, orientation: Orientation, notes: Notes) -> Written:
+    """The boxes of a hex with their places."""
+    needed = wants(face, notes)
+    return tuple(zip(needed, place(face, orientation, needed), strict=True))
+
+
+@lru_cache(maxsize=4096)
+def notes_drawing(
+    face: Face, orientation: Orientation, notes: Notes, value_step: int, theme: Theme
+) -> tuple[Drawing, Drawing]:
+    """What lies under the track (terrain), and what lies above the stops."""
+    under: list[Op] = []
+    over: list[Op] = []
+    marks = [text for text in ("\N{LOCK}" if notes.locked else "", notes.mark) if text]
+    captions = list(notes.captions)
+    for want, spot in placed(face, orientation, notes):
+        if want.kind is Kind.VALUE:
+            assert want.stop is not None
+            over += _value(face.stops[want.stop].revenue, spot, value_step, theme)
+        elif want.kind is Kind.LABEL:
+            path = text_path(face.label, Hand.FIGURE, LABEL_EM, spot.x, spot.y)
+            over += lettered(path, theme.name, _label_halo(face, theme), 0.05)
+        elif want.kind is Kind.NAME:
+            text, em = _name_variants(notes.name)[spot.size]
+            over += lettered(text_path(text, Hand.NAME, em, spot.x, spot.y), theme.name, theme.halo, 0.07)
+        elif want.kind is Kind.TERRAIN:
+            under += _terrain(notes, spot, theme)
+        elif want.kind is Kind.MARK:
+            over += _mark(marks.pop(0), want, spot, theme)
+        else:
+            path = text_path(captions.pop(0), Hand.SMALL, CAPTION_EM, spot.x, spot.y)
+            over += lettered(path, theme.name, theme.halo, 0.03)
+    return tuple(under), tuple(over)
+
+
+def _label_halo(face: Face, theme: Theme) -> str:
+    return theme.halo if face.color is not Color.WHITE else theme.casing
+
+
+def _value(revenue: tuple[int, ...], spot: Spot, value_step: int, theme: Theme) -> list[Op]:
+    if len(revenue) == 1:
+        width = _value_sizes(revenue)[0][0]
+        box = rounded(spot.x, spot.y, width, _BADGE, _BADGE / 2)
+        text = text_path(str(revenue[0]), Hand.FIGURE, FIGURE_EM, spot.x, spot.y)
+        return [fill(box, theme.badge), stroke(box, theme.badge_ink, 0.014), fill(text, theme.badge_ink)]
+    count = len(revenue)
+    row = spot.size == 0
+    ops: list[Op] = []
+    frame: Op | None = None
+    grounds = (theme.early, theme.middle, theme.late)
+    for index, value in enumerate(revenue):
+        offset = index - (count - 1) / 2
+        x = spot.x + (offset * _STEP_WIDTH if row else 0.0)
+        y = spot.y + (0.0 if row else offset * _BADGE)
+        box = rounded(x, y, _STEP_WIDTH, _BADGE, 0.015)
+        ground = grounds[min(index, 2)]
+        light = index < 2
+        ink = _BLACK if light else theme.late_ink
+        ops += [fill(box, ground), stroke(box, theme.badge_ink, 0.01)]
+        ops.append(fill(text_path(str(value), Hand.FIGURE, FIGURE_EM * 0.88, x, y), ink))
+        if index == value_step:
+            frame = stroke(rounded(x, y, _STEP_WIDTH + 0.01, _BADGE + 0.01, 0.03), theme.current, 0.036)
+    return [*ops, frame] if frame is not None else ops
+
+
+_BLACK = "#1e1b18"
+"""Figures on the pale grounds of the first two values, in every colour set."""
+
+
+def _terrain(notes: Notes, spot: Spot, theme: Theme) -> list[Op]:
+    """Hachured peaks in a row with the cost below."""
+    ops: list[Op] = []
+    foot = spot.y + 0.02
+    order = sorted(range(notes.peaks), key=lambda k: -abs(k - (notes.peaks - 1) / 2))
+    for k in order:
+        x = spot.x + (k - (notes.peaks - 1) / 2) * _PEAK
+        tall = 0.19 if abs(k - (notes.peaks - 1) / 2) < 0.6 else 0.155
+        ops += _peak(x, foot, tall, theme)
+    cost = text_path(notes.cost, Hand.SMALL, SMALL_EM, spot.x, spot.y + 0.112)
+    return [*ops, *lettered(cost, theme.name, theme.halo, 0.035)]
+
+
+def _peak(x: float, foot: float, tall: float, theme: Theme) -> list[Op]:
+    top = (x - 0.01, foot - tall)
+    left, right = (x - 0.14, foot), (x + 0.14, foot)
+    ridge = [top, (x + 0.012, foot - tall * 0.62), (x - 0.012, foot - tall * 0.34), (x + 0.015, foot)]
+    body = lines([left, (x - 0.06, foot - tall * 0.5), top, (x + 0.055, foot - tall * 0.55), right])
+    body.closeSubpath()
+    hachures = []
+    for step in (0.28, 0.5, 0.72, 0.92):
+        start = (x + 0.004, foot - tall * (1 - step))
+        hachures.append([start, (start[0] + 0.135 * step, min(foot, start[1] + 0.045))])
+    outline = lines([left, (x - 0.06, foot - tall * 0.5), top, (x + 0.055, foot - tall * 0.55), right])
+    return [
+        fill(body, theme.relief),
+        stroke(lines(*hachures), theme.relief_shade, 0.012),
+        stroke(lines(ridge), theme.relief_shade, 0.01),
+        stroke(outline, theme.relief_shade, 0.018, cap=Qt.PenCapStyle.RoundCap),
+    ]
+
+
+def _mark(text: str, want: Want, spot: Spot, theme: Theme) -> list[Op]:
+    if text == "\N{LOCK}":
+        return padlock(spot.x, spot.y, theme)
+    box = rounded(spot.x, spot.y, want.sizes[0][0], want.sizes[0][1], 0.05)
+    return [
+        fill(box, theme.note),
+        stroke(box, theme.halo, 0.014),
+        fill(text_path(text, Hand.FIGURE, SMALL_EM, spot.x, spot.y), theme.note_ink),
+    ]
+
+
+def padlock(x: float, y: float, theme: Theme) -> list[Op]:
+    """A closed padlock: no track may be laid here for now."""
+    shackle = lines(
+        [
+            (x - 0.06, y),
+            (x - 0.06, y - 0.06),
+            (x - 0.03, y - 0.105),
+            (x + 0.03, y - 0.105),
+            (x + 0.06, y - 0.06),
+            (x + 0.06, y),
+        ]
+    )
+    body = rounded(x, y + 0.05, 0.2, 0.15, 0.025)
+    return [
+        stroke(shackle, theme.halo, 0.07),
+        stroke(shackle, theme.warning, 0.036),
+        fill(body, theme.warning),
+        stroke(body, theme.halo, 0.014),
+        stroke(lines([(x, y + 0.03), (x, y + 0.075)]), theme.halo, 0.032, cap=Qt.PenCapStyle.RoundCap),
+    ]

@@ -1,0 +1,178 @@
+"""The board as the window uses it: the maps with all overlays."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterable, Mapping
+
+from PySide6.QtCore import QObject, QPointF
+
+from engine.geometry.hex_shapes import Point2, side_middle
+from engine.geometry.overlays import tracks_between
+from engine.ids import CorporationId, HexId
+from engine.state.board import Junction, Place
+from gui.board.drawing import faded, moved
+from gui.board.look import corporation_crest, token_place
+from gui.board.map_scene import MapScene
+from gui.board.overlays import (
+    Ghost,
+    RouteLine,
+    break_drawing,
+    cursor_drawing,
+    ghost_drawing,
+    light_drawing,
+    on_tick,
+    route_color,
+    route_drawing,
+    slot_light,
+    tag_drawing,
+)
+from gui.theme import Theme
+
+_JUNCTION_REACH = 0.3
+
+
+class BoardScene(MapScene):
+    """Maps, position and overlays. See `gui.board` for the interface."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(theme, parent)
+        self.ghost: Ghost | None = None
+        self.lit_slots: frozenset[Place] = frozenset()
+
+    # --- overlays
+
+    def show_routes(self, routes: Iterable[RouteLine]) -> None:
+        """Draw the routes of trains, each in its colour and dash. Hexes the maps lack are left out."""
+        self._wipe("route")
+        self._wipe("number", "route")
+        for order, line in enumerate(routes):
+            self._show_route(order, line)
+
+    def _show_route(self, order: int, line: RouteLine) -> None:
+        tracks: dict[HexId, list[int]] = {}
+        stops: dict[HexId, list[int]] = {}
+        for piece in line.pieces:
+            hex_id = piece[0]
+            if hex_id not in self.layers:
+                continue
+            if len(piece) == 3:
+                tracks.setdefault(hex_id, []).extend(tracks_between(self.face_of(hex_id), [(piece[1], piece[2])]))
+            else:
+                tracks.setdefault(hex_id, []).append(piece[1])
+        for hex_id, stop in line.stops:
+            stops.setdefault(hex_id, []).append(stop)
+        for hex_id in {**tracks, **stops}:
+            layers, face = self.layers[hex_id], self.face_of(hex_id)
+            own = tuple(index for index in tracks.get(hex_id, ()) if index < len(face.track))
+            drawing = route_drawing(face, layers.map.orientation, own, tuple(stops.get(hex_id, ())), line, self.theme)
+            layers.put("route", hex_id, drawing, ("route", order))
+        if line.label and tracks:
+            first = next(iter(tracks))
+            tag = tag_drawing(line.label, route_color(line, self.theme), self.theme.halo, self.theme.halo, 0.17)
+            self.layers[first].put("number", first, moved(tag, 0, -0.62), ("route", order))
+
+    def highlight_hexes(self, hexes: Mapping[HexId, str]) -> None:
+        """Light up legal hexes, with a short text on each where one is given."""
+        self._wipe("light", "hex")
+        self._wipe("number", "hex")
+        for hex_id, text in hexes.items():
+            layers = self.layers[hex_id]
+            layers.put("light", hex_id, light_drawing(layers.map.orientation, self.theme), ("hex", 0))
+            if text:
+                tag = tag_drawing(text, self.theme.legal, self.theme.halo, self.theme.halo, 0.16)
+                layers.put("number", hex_id, moved(tag, 0, -0.66), ("hex", 0))
+
+    def highlight_slots(self, places: Iterable[Place]) -> None:
+        """Light up legal token places."""
+        self._wipe("light", "slot")
+        self.lit_slots = frozenset(places)
+        for place in self.lit_slots:
+            layers = self.layers[place.hex]
+            (x, y), scale = token_place(self.face_of(place.hex), layers.map.orientation, place)
+            layers.put("light", place.hex, moved(slot_light(self.theme, scale), x, y), ("slot", place))
+
+    def show_numbers(self, numbers: Mapping[HexId, str], best: Collection[HexId] = ()) -> None:
+        """Write a number on hexes; the best ones stand out."""
+        self._wipe("number", "advice")
+        for hex_id, text in numbers.items():
+            good = hex_id in best
+            ground = self.theme.legal if good else self.theme.note
+            ink = self.theme.halo if good else self.theme.note_ink
+            tag = tag_drawing(f"★ {text}" if good else text, ground, ink, self.theme.halo, 0.24)
+            self.layers[hex_id].put("number", hex_id, moved(tag, 0, 0.1), ("advice", 0))
+
+    def show_breaks(self, breaks: Mapping[HexId, Iterable[Point2]]) -> None:
+        """Mark points where gauges break."""
+        self._wipe("number", "break")
+        for hex_id, points in breaks.items():
+            for index, at in enumerate(points):
+                self.layers[hex_id].put("number", hex_id, break_drawing(at, self.theme), ("break", index))
+
+    def show_ghost(self, ghost: Ghost | None) -> None:
+        """Hold a tile over a hex, or take it away."""
+        self._wipe("ghost", "tile")
+        self.ghost = ghost
+        if ghost is None:
+            return
+        layers = self.layers[ghost.hex]
+        layers.put("ghost", ghost.hex, ghost_drawing(ghost, layers.map.orientation, self.theme), ("tile", 0))
+        if ghost.tag:
+            color = self.theme.note if ghost.legal else self.theme.warning
+            tag = tag_drawing(ghost.tag, color, self.theme.note_ink, self.theme.halo)
+            layers.put("ghost", ghost.hex, moved(tag, 0, -0.72), ("tile", 1))
+
+    def show_ghost_token(self, place: Place | None, corporation: CorporationId | None = None) -> None:
+        """Hold a token over a place, or take it away."""
+        self._wipe("ghost", "token")
+        if place is None or corporation is None or self.title is None:
+            return
+        layers = self.layers[place.hex]
+        (x, y), scale = token_place(self.face_of(place.hex), layers.map.orientation, place)
+        held = faded(corporation_crest(self.title, corporation, self.theme), 0.75)
+        layers.put("ghost", place.hex, moved(held, x, y, scale), ("token", 0))
+
+    def set_cursor(self, hex_id: HexId | None) -> None:
+        """Put the keyboard cursor on a hex, None hides it."""
+        self._wipe("ghost", "cursor")
+        if hex_id is not None:
+            layers = self.layers[hex_id]
+            layers.put("ghost", hex_id, cursor_drawing(layers.map.orientation, self.theme), ("cursor", 0))
+
+    def clear_overlays(self) -> None:
+        """Take away everything but the cursor."""
+        self.show_routes(())
+        self.highlight_hexes({})
+        self.highlight_slots(())
+        self.show_numbers({})
+        self.show_breaks({})
+        self.show_ghost(None)
+        self.show_ghost_token(None)
+
+    def _wipe(self, layer: str, kind: str = "") -> None:
+        for layers in self.maps:
+            layers.wipe(layer, kind)
+
+    # --- questions
+
+    def place_at(self, at: QPointF) -> Place | None:
+        """Token place meant by a point: a lit junction nearby, else a slot of the hex's city."""
+        hex_id = self.hex_at(at)
+        if hex_id is None:
+            return None
+        x, y = self.local(hex_id, at)
+        orientation = self.layers[hex_id].map.orientation
+        near = [
+            (math.dist((x, y), side_middle(place.side, orientation)), place.side, place.slot, place)
+            for place in self.lit_slots
+            if isinstance(place, Junction) and place.hex == hex_id
+        ]
+        if near and min(near)[0] <= _JUNCTION_REACH:
+            return min(near)[3]
+        return super().place_at(at)
+
+    def tick_at(self, at: QPointF) -> bool:
+        """Whether a point means the tick that confirms the ghost."""
+        if self.ghost is None or not self.ghost.confirm or not self.ghost.legal:
+            return False
+        return on_tick(*self.local(self.ghost.hex, at))

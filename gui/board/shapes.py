@@ -1,0 +1,61 @@
+"""The one bridge from shapely shapes (unit-hex space) to QPainterPath (scene units)."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import numpy as np
+import shapely
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath, QPolygonF
+from shapely.geometry.base import BaseGeometry, BaseMultipartGeometry
+
+from engine.geometry.hex_shapes import Point2
+
+Shape: TypeAlias = BaseGeometry
+
+UNIT: Final = 100.0
+"""Scene units in one circumradius."""
+
+
+def point(at: Point2) -> QPointF:
+    """A point of unit-hex or map space in the scene."""
+    return QPointF(at[0] * UNIT, at[1] * UNIT)
+
+
+def _add(path: QPainterPath, geometry: BaseGeometry) -> None:
+    if geometry.is_empty:
+        return
+    if isinstance(geometry, BaseMultipartGeometry):
+        for part in geometry.geoms:
+            _add(path, part)
+    elif isinstance(geometry, shapely.Polygon):
+        for ring in (geometry.exterior, *geometry.interiors):
+            _add(path, ring)
+    elif isinstance(geometry, shapely.Point):
+        path.addEllipse(QPointF(geometry.x * UNIT, geometry.y * UNIT), 1, 1)
+    else:
+        points = np.asarray(geometry.coords) * UNIT
+        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points.tolist()]))
+        if isinstance(geometry, shapely.LinearRing):
+            path.closeSubpath()
+
+
+def path_of(*geometries: BaseGeometry) -> QPainterPath:
+    """Path of polygons (odd-even filled, holes stay open), lines and collections of them."""
+    path = QPainterPath()
+    path.setFillRule(path.fillRule().OddEvenFill)
+    for geometry in geometries:
+        _add(path, geometry)
+    return path
+
+
+def box(x0: float, y0: float, x1: float, y1: float) -> shapely.Polygon:
+    """A rectangle."""
+    rectangle: shapely.Polygon = shapely.box(x0, y0, x1, y1)
+    return rectangle
+
+
+def segment(start: Point2, end: Point2) -> shapely.LineString:
+    """A straight line."""
+    return shapely.LineString([start, end])
