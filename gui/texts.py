@@ -9,21 +9,28 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from engine.coords import Orientation, compass
 from engine.errors import Parameter, Refusal, TrinacriaError
 from engine.game import Game
-from engine.ids import CorporationId, HexId, PlayerId, PrivateId
+from engine.ids import CorporationId, HexId, PlayerId, PrivateId, TrainId, train_type
 from engine.messages import Key
 from gui.sentences import SENTENCES
+from gui.words import word, word_kind
 
 CONTEXT = "engine"
-_AMOUNTS = frozenset({"amount", "price", "cash", "minimum", "maximum", "cost", "needed", "missing"})
+_AMOUNTS = frozenset(
+    {
+        "amount", "price", "cash", "minimum", "maximum", "cost", "needed", "missing", "low", "high", "revenue", "best",
+        "possible", "recorded", "computed",
+    }
+)  # fmt: skip
 """Parameters that are money."""
 
 
 def sentence(key: Key, parameters: Mapping[str, Parameter], game: Game | None = None) -> str:
     """The sentence of a key in the present language, with names and amounts as people write them."""
     words = QCoreApplication.translate(CONTEXT, SENTENCES[key])
-    return words.format_map({name: _shown(name, value, game) for name, value in parameters.items()})
+    return words.format_map(_Filled({name: _shown(name, value, game) for name, value in parameters.items()}))
 
 
 def refusal_text(refusal: Refusal, game: Game | None = None) -> str:
@@ -49,6 +56,10 @@ def money(amount: int, game: Game | None = None) -> str:
         return number
     currency = game.title.currency
     return f"{currency} {number}" if currency.endswith(".") else f"{number} {currency}"
+
+
+_HEXES = frozenset({"hex", "hexes", "beyond"})
+"""Parameters that are hexes."""
 
 
 def entity_name(entity: str, game: Game | None) -> str:
@@ -79,11 +90,29 @@ def long_name(entity: str, game: Game) -> str:
     return private.name if private is not None else entity_name(entity, game)
 
 
+class _Filled(dict[str, str]):
+    """A parameter nobody gave is left out rather than worth a crash in front of players; tests demand them all."""
+
+    def __missing__(self, key: str) -> str:
+        del key
+        return "…"
+
+
 def _shown(name: str, value: Parameter, game: Game | None) -> str:
+    if name == "side" and isinstance(value, int):
+        return word("side", _compass(value, game))
     if isinstance(value, int):
         return money(value, game) if name in _AMOUNTS else QLocale().toString(value)
     if isinstance(value, tuple):
         return ", ".join(_shown(name, item, game) for item in value)
-    if name == "hex" or name.endswith("_hex"):
+    if name in _HEXES or name.endswith("_hex"):
         return hex_name(HexId(value), game)
-    return entity_name(value, game)
+    if name == "train":
+        return train_type(TrainId(value)) or value
+    kind = word_kind(name)
+    return entity_name(value, game) if kind is None else word(kind, value)
+
+
+def _compass(side: int, game: Game | None) -> str:
+    orientation = Orientation.FLAT if game is None else game.title.maps[0].orientation
+    return compass(side % 6, orientation)

@@ -1,0 +1,133 @@
+"""Words for the ids that rules and saves use: steps, actions, rounds, variants, profiles, colours, reasons, compass."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+CONTEXT: Final = "words"
+
+_STEP: Final = {
+    "auction": QT_TRANSLATE_NOOP("words", "auction"),
+    "start_price": QT_TRANSLATE_NOOP("words", "start price"),
+    "home": QT_TRANSLATE_NOOP("words", "home"),
+    "exchange": QT_TRANSLATE_NOOP("words", "exchange"),
+    "stock": QT_TRANSLATE_NOOP("words", "certificates"),
+    "sell": QT_TRANSLATE_NOOP("words", "sale"),
+    "buy": QT_TRANSLATE_NOOP("words", "purchase"),
+    "trade": QT_TRANSLATE_NOOP("words", "trade"),
+    "teleport": QT_TRANSLATE_NOOP("words", "private"),
+    "track": QT_TRANSLATE_NOOP("words", "track"),
+    "token": QT_TRANSLATE_NOOP("words", "token"),
+    "run": QT_TRANSLATE_NOOP("words", "run"),
+    "dividend": QT_TRANSLATE_NOOP("words", "dividend"),
+    "buy_token": QT_TRANSLATE_NOOP("words", "token purchase"),
+    "e_token": QT_TRANSLATE_NOOP("words", "E-token"),
+    "trains": QT_TRANSLATE_NOOP("words", "trains"),
+    "emergency": QT_TRANSLATE_NOOP("words", "emergency"),
+    "bankruptcy": QT_TRANSLATE_NOOP("words", "bankruptcy"),
+    "discard": QT_TRANSLATE_NOOP("words", "discard"),
+    "loan": QT_TRANSLATE_NOOP("words", "loan"),
+    "finance": QT_TRANSLATE_NOOP("words", "finance"),
+    "interest": QT_TRANSLATE_NOOP("words", "interest"),
+    "bond": QT_TRANSLATE_NOOP("words", "bond"),
+    "privates": QT_TRANSLATE_NOOP("words", "privates"),
+    "port_marker": QT_TRANSLATE_NOOP("words", "port marker"),
+}
+
+_ACTION: Final = {
+    "pass": QT_TRANSLATE_NOOP("words", "pass"),
+    "bid": QT_TRANSLATE_NOOP("words", "bid"),
+    "start_price": QT_TRANSLATE_NOOP("words", "start price"),
+    "sell": QT_TRANSLATE_NOOP("words", "sale of certificates"),
+    "buy": QT_TRANSLATE_NOOP("words", "purchase of a certificate"),
+    "exchange": QT_TRANSLATE_NOOP("words", "exchange of certificates"),
+    "home": QT_TRANSLATE_NOOP("words", "choice of the home"),
+    "teleport": QT_TRANSLATE_NOOP("words", "use of the private"),
+    "port_marker": QT_TRANSLATE_NOOP("words", "port marker"),
+    "buy_private": QT_TRANSLATE_NOOP("words", "purchase of a private"),
+    "lay": QT_TRANSLATE_NOOP("words", "track"),
+    "token": QT_TRANSLATE_NOOP("words", "token"),
+    "run": QT_TRANSLATE_NOOP("words", "run"),
+    "dividend": QT_TRANSLATE_NOOP("words", "dividend"),
+    "buy_train": QT_TRANSLATE_NOOP("words", "purchase of a train"),
+    "discard": QT_TRANSLATE_NOOP("words", "discard of a train"),
+    "bankrupt": QT_TRANSLATE_NOOP("words", "bankruptcy"),
+    "loan": QT_TRANSLATE_NOOP("words", "loan"),
+}
+
+_OPTION: Final = {
+    "reduced_4p_corps": QT_TRANSLATE_NOOP("words", "Five corporations with four players"),
+    "delay_ift": QT_TRANSLATE_NOOP("words", "The strong corporation starts fourth at the earliest"),
+    "acquiring_station_tokens": QT_TRANSLATE_NOOP("words", "Corporations may buy tokens from each other"),
+    "bonds": QT_TRANSLATE_NOOP("words", "Bonds"),
+    "electric_dreams": QT_TRANSLATE_NOOP("words", "Electric trains"),
+}
+
+_PROFILE: Final = {
+    "pbem": QT_TRANSLATE_NOOP("words", "Tournament by mail"),
+    "aag": QT_TRANSLATE_NOOP("words", "Re-edition"),
+}
+
+_COLOR: Final = {
+    "white": QT_TRANSLATE_NOOP("words", "without a tile"),
+    "yellow": QT_TRANSLATE_NOOP("words", "yellow"),
+    "green": QT_TRANSLATE_NOOP("words", "green"),
+    "brown": QT_TRANSLATE_NOOP("words", "brown"),
+    "gray": QT_TRANSLATE_NOOP("words", "gray"),
+    "red": QT_TRANSLATE_NOOP("words", "red"),
+    "blue": QT_TRANSLATE_NOOP("words", "blue"),
+    "": QT_TRANSLATE_NOOP("words", "none"),
+}
+
+_SIDE: Final = {
+    "n": QT_TRANSLATE_NOOP("words", "north"),
+    "ne": QT_TRANSLATE_NOOP("words", "north-east"),
+    "e": QT_TRANSLATE_NOOP("words", "east"),
+    "se": QT_TRANSLATE_NOOP("words", "south-east"),
+    "s": QT_TRANSLATE_NOOP("words", "south"),
+    "sw": QT_TRANSLATE_NOOP("words", "south-west"),
+    "w": QT_TRANSLATE_NOOP("words", "west"),
+    "nw": QT_TRANSLATE_NOOP("words", "north-west"),
+}
+
+_END: Final = {
+    "bank": QT_TRANSLATE_NOOP("words", "the bank is broken"),
+    "market": QT_TRANSLATE_NOOP("words", "a marker reached the end of the market"),
+    "bankruptcy": QT_TRANSLATE_NOOP("words", "only one player is left"),
+}
+
+_WORDS: Final = {
+    "step": _STEP,
+    "action": _ACTION,
+    "option": _OPTION,
+    "profile": _PROFILE,
+    "color": _COLOR,
+    "side": _SIDE,
+    "end": _END,
+}
+
+_KIND_OF: Final = {
+    "step": "step",
+    "action": "action",
+    "option": "option",
+    "needs": "option",
+    "profile": "profile",
+    "wanted": "profile",
+    "color": "color",
+    "old": "color",
+    "new": "color",
+}
+"""Parameters of messages that name such an id."""
+
+
+def word(kind: str, ident: str) -> str:
+    """The word for an id in the present language; an id without a word is shown as it is."""
+    known = _WORDS[kind].get(ident)
+    return ident if known is None else QCoreApplication.translate(CONTEXT, str(known))
+
+
+def word_kind(parameter: str) -> str | None:
+    """Kind of id a message parameter holds; None when it holds none of these."""
+    return _KIND_OF.get(parameter)
