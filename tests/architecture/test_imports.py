@@ -78,3 +78,12 @@ def test_the_rules_calculate_in_whole_numbers() -> None:
         or (isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div))
     ]
     assert found == []
+
+
+def test_the_words_need_no_display() -> None:
+    # The command line turns keys into sentences too, on machines without a screen.
+    program = "import gui.texts, gui.i18n, sys\nprint([m for m in ('PySide6.QtGui', 'PySide6.QtWidgets') if m in sys.modules])"
+    result = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (result.returncode, result.stdout, result.stderr) == (0, "[]\n", "")
