@@ -1,0 +1,54 @@
+"""The end of the game: what brings it about and the moment it is over (section 4, R-3.8.7)."""
+
+from __future__ import annotations
+
+from engine.events import GameEnded
+from engine.game import Game
+from engine.ids import CorporationId
+from engine.state.game_state import GameState
+from engine.state.turn import FinishedTurn
+from engine.steps.base import Log
+
+BANK = "bank"
+MARKET = "market"
+BANKRUPTCY = "bankruptcy"
+
+
+def finish(draft: GameState, reason: str, log: Log) -> None:
+    """The game is over at once; choices still open are void."""
+    draft.turn = FinishedTurn(reason)
+    draft.pending = ()
+    draft.ending = reason
+    log.append(GameEnded(reason))
+
+
+def at_end_cell(game: Game, state: GameState, corporation: CorporationId) -> bool:
+    """Whether a corporation's marker stands on the cell that ends the game (R-4.2)."""
+    marker = state.marker(corporation)
+    return marker is not None and game.title.market.rows[marker.row][marker.column].zone == "end"
+
+
+def after_rise(game: Game, draft: GameState, corporation: CorporationId, log: Log) -> None:
+    """A marker moved in an operating round: on the end cell the game ends, now or after this turn (R-4.2, RUL-40)."""
+    if not at_end_cell(game, draft, corporation):
+        return
+    draft.ending = MARKET
+    if game.switch("end_377") == "a":
+        finish(draft, MARKET, log)
+
+
+def after_departure(draft: GameState, log: Log) -> None:
+    """A player left: with just one at the table the game ends at once (R-3.8.7)."""
+    if sum(not player.left for player in draft.players.values()) <= 1:
+        finish(draft, BANKRUPTCY, log)
+
+
+def bank_ends_now(game: Game, state: GameState) -> bool:
+    """Whether a broken bank ends the game immediately (RUL-38b)."""
+    return state.ending == BANK and game.switch("bank_break_end") == "b"
+
+
+def note_empty_bank(game: Game, draft: GameState) -> None:
+    """Under RUL-39b a bank without money counts as broken; the ledger notices only debts (R-4.1)."""
+    if draft.bank <= 0 and not draft.ending and game.switch("bank_break_at") == "b":
+        draft.ending = BANK

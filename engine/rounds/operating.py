@@ -1,0 +1,157 @@
+"""Operating rounds: income, whose turn it is, the steps of a turn, and the end of the set (section 3, section 4)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from engine.ending import (
+    BANK,
+    MARKET,
+    at_end_cell,
+    bank_ends_now,
+    finish,
+    note_empty_bank,
+)
+from engine.events import BANK as BANK_ENTITY
+from engine.events import RoundBegan, TurnBegan
+from engine.game import Game
+from engine.ledger import pay
+from engine.market import operating_order
+from engine.rounds import stock
+from engine.rounds.base import Round
+from engine.rounds.common import choice_steps
+from engine.routes.changes import unlock_hexes
+from engine.state.game_state import GameState
+from engine.state.turn import OperatingTurn
+from engine.steps.base import Log, Step
+from engine.steps.buy_private import BuyPrivateStep, LastChanceStep
+from engine.steps.buy_train import BuyTrainStep
+from engine.steps.dividend import DividendStep, move_without_dividend
+from engine.steps.emergency import BankruptcyStep, EmergencySaleStep
+from engine.steps.finance import FinanceStep
+from engine.steps.port_marker import PortMarkerStep
+from engine.steps.run import RunStep
+from engine.steps.teleport import TeleportStep
+from engine.steps.token import TokenStep
+from engine.steps.track import TrackStep
+from engine.steps.turns import begin_done
+
+
+class Plan(msgspec.Struct, frozen=True, eq=False):
+    """Steps of an operating turn up to the dividend, and those after it.
+
+    Between the two the marker of a corporation without earnings moves by itself (R-2.4.4).
+    """
+
+    before: tuple[Step, ...]
+    after: tuple[Step, ...]
+
+
+@lru_cache(maxsize=32)
+def operating_steps(game: Game) -> Plan:
+    """The steps a game plays with, in the order of R-3.0.3. Steps of variants are inserted here."""
+    del game
+    always: tuple[Step, ...] = (*choice_steps(), BuyPrivateStep(), PortMarkerStep())
+    return Plan(
+        before=(*always, TeleportStep(), TrackStep(), TokenStep(), RunStep(), DividendStep()),
+        after=(*always, EmergencySaleStep(), BankruptcyStep(), BuyTrainStep(), FinanceStep(), LastChanceStep()),
+    )
+
+
+class OperatingRound(Round):
+    """One operating round of a set."""
+
+    name = "operating"
+
+    def steps(self, game: Game, state: GameState) -> tuple[Step, ...]:
+        """Steps of the present part of the turn; none when the game ends at once or nobody operates."""
+        plan = operating_steps(game)
+        turn = state.turn
+        assert isinstance(turn, OperatingTurn)
+        if bank_ends_now(game, state):
+            return ()
+        return plan.after if DividendStep.name in turn.done else plan.before
+
+    def advance(self, game: Game, draft: GameState, log: Log) -> None:
+        """Move the marker of who earned nothing, end a turn, begin the next one or end the round."""
+        turn = draft.turn
+        assert isinstance(turn, OperatingTurn)
+        note_empty_bank(game, draft)
+        if bank_ends_now(game, draft):
+            finish(draft, BANK, log)
+        elif turn.current is None:
+            _next(game, draft, log)
+        elif DividendStep.name not in turn.done:
+            move_without_dividend(game, draft, log)
+        else:
+            _end_turn(draft)
+
+
+def begin_set(game: Game, draft: GameState, log: Log) -> None:
+    """The operating rounds after a stock round: their number is fixed now (R-3.0.1).
+
+    With a marker on the end cell only that corporation operates, once (R-4.3). Hexes locked by an event open again (R-3.10.1).
+    """
+    draft.board = unlock_hexes(draft.board)
+    only = next(
+        (corporation for corporation in operating_order(game, draft) if at_end_cell(game, draft, corporation)), None
+    )
+    rounds = 1 if only is not None else game.phases[draft.phase].operating_rounds
+    turn = OperatingTurn(number=draft.set_number, round=1, rounds=rounds, only=only)
+    _begin_round(game, draft, turn, log)
+
+
+def _begin_round(game: Game, draft: GameState, turn: OperatingTurn, log: Log) -> None:
+    """Privates pay their owners before anybody operates (R-3.1.1)."""
+    draft.turn = turn
+    log.append(RoundBegan(OperatingRound.name, turn.number, turn.round, turn.rounds))
+    for private, held in draft.privates.items():
+        if held.owner is not None and not held.closed:
+            pay(draft, log, BANK_ENTITY, held.owner, game.privates[private].revenue, reason="private_income")
+
+
+def _end_turn(draft: GameState) -> None:
+    turn = draft.turn
+    assert isinstance(turn, OperatingTurn)
+    assert turn.current is not None
+    draft.corporations[turn.current].turns += 1
+    draft.turn = OperatingTurn(
+        number=turn.number,
+        round=turn.round,
+        rounds=turn.rounds,
+        operated=(*turn.operated, turn.current),
+        only=turn.only,
+    )
+
+
+def _next(game: Game, draft: GameState, log: Log) -> None:
+    """The dearest corporation that has not operated is next (R-3.0.2)."""
+    turn = draft.turn
+    assert isinstance(turn, OperatingTurn)
+    if draft.ending == MARKET and turn.only is None:
+        finish(draft, MARKET, log)
+        return
+    for corporation in operating_order(game, draft):
+        if corporation not in turn.operated and turn.only in (None, corporation):
+            draft.turn = msgspec.structs.replace(
+                turn, current=corporation, done=begin_done(game, draft, corporation), revenue=0, bought=0
+            )
+            log.append(TurnBegan(corporation))
+            return
+    _end_round(game, draft, turn, log)
+
+
+def _end_round(game: Game, draft: GameState, turn: OperatingTurn, log: Log) -> None:
+    if turn.only is not None:
+        finish(draft, MARKET, log)
+    elif draft.ending and game.switch("bank_break_end") == "c":
+        finish(draft, draft.ending, log)
+    elif turn.round < turn.rounds:
+        next_round = OperatingTurn(number=turn.number, round=turn.round + 1, rounds=turn.rounds)
+        _begin_round(game, draft, next_round, log)
+    elif draft.ending:
+        finish(draft, draft.ending, log)
+    else:
+        stock.begin(game, draft, log)

@@ -1,0 +1,122 @@
+"""Corporations buying privates from players (R-3.12.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine.actions.base import Action, Pass
+from engine.actions.offers import Offer, Range
+from engine.actions.operating import BuyPrivate
+from engine.errors import Refusal
+from engine.events import Passed, PrivateBought
+from engine.game import Game
+from engine.ids import EntityId, PlayerId, PrivateId
+from engine.ledger import pay
+from engine.messages import Key
+from engine.state.game_state import GameState, PrivateState
+from engine.steps.base import Log, Step
+from engine.steps.turns import actor_of, current, finish_step, open_turn, operating_turn
+
+LOWEST_PRICE = 1
+
+
+class BuyPrivateStep(Step):
+    """Open at any moment of the turn; holds nothing up."""
+
+    name = "privates"
+    handles: ClassVar[tuple[type[Action], ...]] = (BuyPrivate,)
+
+    def actor(self, game: Game, state: GameState) -> EntityId | None:
+        """The operating corporation while it could buy one."""
+        turn = operating_turn(state)
+        if turn is None or not game.phases[state.phase].corporations_buy_privates:
+            return None
+        _, _, buyer = current(state)
+        if buyer.cash < LOWEST_PRICE or not any(_for_sale(game, state, private) for private in state.privates):
+            return None
+        return actor_of(turn)
+
+    def blocks(self, game: Game, state: GameState) -> bool:
+        """No: the turn goes on beside it."""
+        del game, state
+        return False
+
+    def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
+        """Each private for sale, from 1 to the highest price allowed and payable."""
+        turn, _, buyer = current(state)
+        for private in state.privates:
+            if _for_sale(game, state, private):
+                most = min(highest_price(game, private), buyer.cash)
+                yield Offer(BuyPrivate(actor_of(turn), private, LOWEST_PRICE), Range("price", LOWEST_PRICE, most))
+
+    def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
+        """On sale, price within its limits, money at hand. The seller's consent (RUL-29) is asked by the window."""
+        assert isinstance(action, BuyPrivate)
+        if action.private not in state.privates or not _for_sale(game, state, action.private):
+            return Refusal(Key.PRIVATE_NOT_FOR_SALE, "R-3.12.1", {"private": action.private})
+        most = highest_price(game, action.private)
+        if not LOWEST_PRICE <= action.price <= most:
+            return Refusal(
+                Key.PRIVATE_PRICE, "R-3.12.1", {"private": action.private, "low": LOWEST_PRICE, "high": most}
+            )
+        _, _, buyer = current(state)
+        if action.price > buyer.cash:
+            return Refusal(Key.CASH_SHORT, "R-3.12.1", {"cash": buyer.cash, "price": action.price})
+        return None
+
+    def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
+        """Pay the owner and take over the private."""
+        del game
+        assert isinstance(action, BuyPrivate)
+        seller = draft.privates[action.private].owner
+        assert seller is not None
+        pay(draft, log, action.actor, seller, action.price, reason="private")
+        draft.privates[action.private] = PrivateState(owner=action.actor)
+        log.append(PrivateBought(action.actor, seller, action.private, action.price))
+
+
+class LastChanceStep(BuyPrivateStep):
+    """At the end of the turn play waits until no private can be bought or the corporation passes."""
+
+    handles = (BuyPrivate, Pass)
+
+    def actor(self, game: Game, state: GameState) -> EntityId | None:
+        """As before, until passed."""
+        return None if open_turn(state, self.name) is None else super().actor(game, state)
+
+    def blocks(self, game: Game, state: GameState) -> bool:
+        """Yes, unlike the step it extends."""
+        del game, state
+        return True
+
+    def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
+        """Purchases are on offer in the step that is always open; here only the pass is added."""
+        del game
+        turn, _, _ = current(state)
+        yield Offer(Pass(actor_of(turn)))
+
+    def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
+        """A pass is always allowed."""
+        return None if isinstance(action, Pass) else super().check(game, state, action)
+
+    def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
+        """A pass ends the turn."""
+        if isinstance(action, Pass):
+            finish_step(draft, self.name)
+            log.append(Passed(action.actor, self.name))
+        else:
+            super().apply(game, draft, action, log)
+
+
+def highest_price(game: Game, private: PrivateId) -> int:
+    """What a corporation may pay at most: twice the face value (R-3.12.1)."""
+    return int(game.switch("private_price_factor")) * game.privates[private].price
+
+
+def _for_sale(game: Game, state: GameState, private: PrivateId) -> bool:
+    """In a player's hands, and not the one that is never sold (RUL-10)."""
+    held = state.privates[private]
+    if held.closed or held.owner is None or PlayerId(held.owner) not in state.players:
+        return False
+    return game.privates[private].sellable or game.switch("rsa_buyable") == "b"

@@ -1,0 +1,103 @@
+"""The duty to own a train, and what a president can raise for it (R-3.8.1 to R-3.8.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.certificates import UNIT, Bundle, check_sale, sale_bundles
+from engine.depot import cheapest
+from engine.errors import Refusal
+from engine.game import Game
+from engine.ids import CorporationId, EntityId, HolderId, PlayerId
+from engine.market import operating_order, price
+from engine.messages import Key
+from engine.routes.track_graph import has_route
+from engine.state.game_state import GameState
+from engine.steps.turns import current, open_turn
+
+
+def must_buy(game: Game, state: GameState) -> bool:
+    """Whether the operating corporation may not end its train step without a train (R-3.8.1, RUL-43)."""
+    if open_turn(state, "trains") is None:
+        return False
+    _, corporation, owner = current(state)
+    if owner.trains or cheapest(game, state, corporation) is None:
+        return False
+    return game.switch("must_buy_needs_route") == "b" or has_route(game, state.board, corporation)
+
+
+def shortfall(game: Game, state: GameState) -> int:
+    """What treasury and president together lack for the cheapest train that must be bought; 0 when nothing (R-3.8.4)."""
+    if not must_buy(game, state):
+        return 0
+    _, corporation, owner = current(state)
+    lowest = cheapest(game, state, corporation)
+    assert lowest is not None
+    assert owner.president is not None
+    return max(0, lowest - owner.cash - state.players[owner.president].cash)
+
+
+def president_of(state: GameState) -> PlayerId:
+    """President of the operating corporation."""
+    _, _, owner = current(state)
+    assert owner.president is not None
+    return owner.president
+
+
+def check_emergency_sale(game: Game, state: GameState, corporation: CorporationId, bundle: Bundle) -> Refusal | None:
+    """Why the president may not sell this to pay for the train, or None (R-3.8.4, RUL-30, RUL-31).
+
+    How much is needed is not asked here (`exceeds`).
+    """
+    _, operating, _ = current(state)
+    return check_sale(
+        game,
+        state,
+        EntityId(president_of(state)),
+        corporation,
+        bundle,
+        pool_limit=game.switch("emr_pool_limit") == "b",
+        unoperated=game.switch("emr_unoperated") == "a",
+        keep_presidency=corporation == operating,
+    )
+
+
+def emergency_bundles(game: Game, state: GameState) -> Iterator[tuple[CorporationId, Bundle]]:
+    """All that the president may sell to pay for the train, by corporation in operating order, smallest first."""
+    _, operating, _ = current(state)
+    seller = president_of(state)
+    for corporation in operating_order(game, state):
+        if HolderId(seller) not in state.corporations[corporation].certificates:
+            continue
+        bundles = sale_bundles(
+            game,
+            state,
+            EntityId(seller),
+            corporation,
+            pool_limit=game.switch("emr_pool_limit") == "b",
+            unoperated=game.switch("emr_unoperated") == "a",
+            keep_presidency=corporation == operating,
+        )
+        for bundle in bundles:
+            yield corporation, bundle
+
+
+def exceeds(game: Game, state: GameState, corporation: CorporationId, bundle: Bundle, needed: int) -> Refusal | None:
+    """A sale goes too far when one certificate less would do (RUL-32a)."""
+    if game.switch("emr_oversell") != "a":
+        return None
+    sheet = game.title.corporation[corporation].certificates
+    parts = [sheet[index].percent for index in bundle.certificates]
+    smallest = UNIT if bundle.percent < sum(parts) else min(parts)
+    if (bundle.percent - smallest) // UNIT * price(game, state, corporation) < needed:
+        return None
+    return Refusal(Key.SALE_BEYOND_NEED, "R-3.8.4", {"needed": needed})
+
+
+def most_raisable(game: Game, state: GameState) -> int:
+    """What the president's sales can bring at most: of each corporation as much as allowed, at the present price."""
+    best: dict[CorporationId, int] = {}
+    for corporation, bundle in emergency_bundles(game, state):
+        worth = bundle.percent // UNIT * price(game, state, corporation)
+        best[corporation] = max(worth, best.get(corporation, 0))
+    return sum(best.values())

@@ -1,0 +1,139 @@
+"""When the train a corporation must have cannot be paid: the president sells shares, or goes bankrupt (R-3.8.4, R-3.8.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.actions.base import Action
+from engine.actions.offers import Offer
+from engine.actions.operating import DeclareBankruptcy
+from engine.actions.stock import SellCertificates
+from engine.certificates import Bundle, sell
+from engine.closing import close_corporation
+from engine.errors import Refusal
+from engine.events import BANK, WentBankrupt
+from engine.game import Game
+from engine.ids import CorporationId, EntityId, HolderId, PlayerId
+from engine.ledger import pay
+from engine.messages import Key
+from engine.state.game_state import GameState
+from engine.state.turn import LoanChoice
+from engine.steps.base import Log, Step
+from engine.steps.duty import (
+    check_emergency_sale,
+    emergency_bundles,
+    exceeds,
+    most_raisable,
+    president_of,
+    shortfall,
+)
+from engine.steps.turns import actor_of, current, finish_step, operating_turn
+
+
+class EmergencySaleStep(Step):
+    """The president sells shares of his choice, no more than needed; the actor is the player."""
+
+    name = "emergency"
+    handles = (SellCertificates,)
+
+    def actor(self, game: Game, state: GameState) -> EntityId | None:
+        """The president while money for the train is missing and he has something to sell."""
+        if not shortfall(game, state) or next(emergency_bundles(game, state), None) is None:
+            return None
+        return EntityId(president_of(state))
+
+    def blocks(self, game: Game, state: GameState) -> bool:
+        """No: the train step waits."""
+        del game, state
+        return False
+
+    def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
+        """Sales that are allowed and not beyond the need."""
+        needed = shortfall(game, state)
+        seller = EntityId(president_of(state))
+        for corporation, bundle in emergency_bundles(game, state):
+            if exceeds(game, state, corporation, bundle, needed) is None:
+                yield Offer(SellCertificates(seller, corporation, bundle.certificates, bundle.percent))
+
+    def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
+        """R-3.8.4 with RUL-30 to RUL-32."""
+        assert isinstance(action, SellCertificates)
+        bundle = Bundle(action.percent, action.certificates)
+        return check_emergency_sale(game, state, action.corporation, bundle) or exceeds(
+            game, state, action.corporation, bundle, shortfall(game, state)
+        )
+
+    def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
+        """Sell; the price falls at once and may change who operates next."""
+        assert isinstance(action, SellCertificates)
+        finish_step(draft, "dividend")
+        sell(game, draft, action.actor, action.corporation, action.certificates, action.percent, log)
+
+
+class BankruptcyStep(Step):
+    """Open when even selling everything would not pay for the train."""
+
+    name = "bankruptcy"
+    handles = (DeclareBankruptcy,)
+
+    def actor(self, game: Game, state: GameState) -> EntityId | None:
+        """The operating corporation while money for the train is missing."""
+        turn = operating_turn(state)
+        return None if turn is None or not shortfall(game, state) else actor_of(turn)
+
+    def blocks(self, game: Game, state: GameState) -> bool:
+        """No: the train step waits."""
+        del game, state
+        return False
+
+    def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
+        """Bankruptcy, when nothing else can help."""
+        turn, _, _ = current(state)
+        if most_raisable(game, state) < shortfall(game, state):
+            yield Offer(DeclareBankruptcy(actor_of(turn)))
+
+    def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
+        """Refused while sales can bring the missing money (R-3.8.5)."""
+        del action
+        needed, possible = shortfall(game, state), most_raisable(game, state)
+        if possible < needed:
+            return None
+        return Refusal(Key.CAN_STILL_RAISE, "R-3.8.5", {"needed": needed, "possible": possible})
+
+    def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
+        """Sell everything else, lose the money, close the corporation; then loan or leave (R-3.8.6)."""
+        del action
+        _, corporation, _ = current(draft)
+        player = president_of(draft)
+        finish_step(draft, "dividend")
+        log.append(WentBankrupt(player, corporation))
+        if game.switch("bankrupt_assets") == "a":
+            _sell_out(game, draft, corporation, player, log)
+            pay(draft, log, EntityId(player), BANK, draft.players[player].cash, reason="bankruptcy")
+        if draft.corporations[corporation].started:
+            close_corporation(game, draft, corporation, "bankruptcy", log)
+        if offers_loan(game, draft, player):
+            draft.pending = (*draft.pending, LoanChoice(player))
+
+
+def _sell_out(game: Game, draft: GameState, operating: CorporationId, player: PlayerId, log: Log) -> None:
+    """Sell the most that may be sold of each corporation but the one that closes anyway (RUL-34a)."""
+    largest = dict(emergency_bundles(game, draft))
+    for corporation, bundle in largest.items():
+        if corporation != operating:
+            sell(game, draft, EntityId(player), corporation, bundle.certificates, bundle.percent, log)
+
+
+def offers_loan(game: Game, state: GameState, player: PlayerId) -> bool:
+    """Whether a bankrupt player is asked to take the loan or leave (RUL-36)."""
+    asked = game.switch("loan_offer")
+    if asked == "a":
+        return True
+    if holds_certificates(state, player):
+        return False
+    return asked == "b" or all(held.owner != EntityId(player) for held in state.privates.values())
+
+
+def holds_certificates(state: GameState, player: PlayerId) -> bool:
+    """Whether a player owns any certificate of a corporation."""
+    return any(HolderId(player) in company.certificates for company in state.corporations.values())
