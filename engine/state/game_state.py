@@ -36,8 +36,11 @@ class PlayerState(msgspec.Struct):
 class CorporationState(msgspec.Struct):
     """A corporation. `certificates[i]` tells where the i-th certificate of its sheet is.
 
+    `arrivals` are the indices of those that ever moved, the latest last: of equal papers in one place the one that lay there
+    first is given away first (R-2.1.7), as the recorded games do.
     `turns` counts finished operating turns since it was started (R-2.1.1); `port_bonuses` are its markers
-    `(hex, amount)`; `closed_in` is the number of the set in which it last closed (R-2.3.8; 0 = never).
+    `(hex, amount)`; `closed_in` is the number of the set in which it last closed (R-2.3.8; 0 = never),
+    `deferred_in` of the one in which it had no place to start (R-2.3.7).
     """
 
     certificates: tuple[HolderId, ...]
@@ -50,6 +53,8 @@ class CorporationState(msgspec.Struct):
     closed_in: int = 0
     bonds: int = 0
     e_token: bool = False
+    arrivals: tuple[int, ...] = ()
+    deferred_in: int = 0
 
     @property
     def started(self) -> bool:

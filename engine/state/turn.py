@@ -21,7 +21,7 @@ class AuctionTurn(msgspec.Struct, frozen=True, tag="auction"):
 
     `current` has the turn; `bids` are the standing bids per private; `discount` is what the front private has lost (R-1.11);
     `passes` counts passes in succession, `turns` the turns of this table round; `contested` is the private whose bidders
-    fight it out, `dropped` those who gave up; `direct` bought a front private last (R-1.14).
+    fight it out; `direct` is the player to whose left the first stock round begins (R-1.14, RUL-08).
     """
 
     current: PlayerId
@@ -38,7 +38,8 @@ class StockTurn(msgspec.Struct, frozen=True, tag="stock"):
 
     `last_actor` bought or sold last in this round (R-2.0); `acted` = sold or bought in this turn; `bought` = the turn's
     purchase is made; `started` = corporation started this turn of which `extra` more certificates were bought (R-2.3.3);
-    `sales` = corporations sold this turn in order of sale, with `stacking`, the marker order before the first (R-2.1.9).
+    `sales` = corporations sold this turn in order of sale, `moved` those whose marker a sale really moved, `stacking` the
+    operating order before the first sale (R-2.1.9).
     """
 
     number: int
@@ -52,6 +53,7 @@ class StockTurn(msgspec.Struct, frozen=True, tag="stock"):
     extra: int = 0
     sales: tuple[CorporationId, ...] = ()
     stacking: tuple[CorporationId, ...] = ()
+    moved: tuple[CorporationId, ...] = ()
 
 
 class OperatingTurn(msgspec.Struct, frozen=True, tag="operating"):

@@ -1,0 +1,42 @@
+"""Certificates: who holds what, and how they change hands (R-1.5, R-2.1, R-2.2)."""
+
+from engine.certificates.holdings import (
+    UNIT,
+    Holding,
+    certificate_count,
+    held,
+    holder_of,
+    holding_kinds,
+    is_last_locked,
+    kind_of,
+    percent,
+    transfer,
+)
+from engine.certificates.presidency import check_presidency, heir_of, take_singles
+from engine.certificates.purchase import buy, check_cash, check_purchase, check_room
+from engine.certificates.sale import Bundle, can_sell, check_sale, sale_bundles, sell
+
+__all__ = [
+    "UNIT",
+    "Bundle",
+    "Holding",
+    "buy",
+    "can_sell",
+    "certificate_count",
+    "check_cash",
+    "check_presidency",
+    "check_purchase",
+    "check_room",
+    "check_sale",
+    "heir_of",
+    "held",
+    "holder_of",
+    "holding_kinds",
+    "is_last_locked",
+    "kind_of",
+    "percent",
+    "sale_bundles",
+    "sell",
+    "take_singles",
+    "transfer",
+]

@@ -1,0 +1,32 @@
+"""The opening auction (R-1.8 to R-1.14)."""
+
+from __future__ import annotations
+
+from engine.game import Game
+from engine.rounds.base import Round
+from engine.rounds.common import choice_steps
+from engine.rounds.stock import begin
+from engine.sequence import left_of
+from engine.state.game_state import GameState
+from engine.state.turn import AuctionTurn
+from engine.steps.auction import AuctionStep, ContestStep
+from engine.steps.base import Log, Step
+
+
+class AuctionRound(Round):
+    """Turns around the table until every private has an owner."""
+
+    name = "auction"
+
+    def steps(self, game: Game, state: GameState) -> tuple[Step, ...]:
+        """Start price first, then the fight over a contested private, then the turn."""
+        del game, state
+        return (*choice_steps(), ContestStep(), AuctionStep())
+
+    def advance(self, game: Game, draft: GameState, log: Log) -> None:
+        """All is sold: the first stock round begins to the left of the last direct buyer (R-1.14)."""
+        turn = draft.turn
+        assert isinstance(turn, AuctionTurn)
+        assert turn.direct is not None
+        draft.priority = left_of(game, draft, turn.direct)
+        begin(game, draft, log)

@@ -1,0 +1,91 @@
+"""The stock round (R-2): turns until all pass in succession, then the prices move."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.certificates import percent
+from engine.ending import bank_ends_now, finish
+from engine.events import Passed, RoundBegan
+from engine.game import Game
+from engine.ids import POOL, TREASURY, CorporationId, EntityId
+from engine.market import move_marker, operating_order
+from engine.rounds.base import Round
+from engine.rounds.common import choice_steps
+from engine.sequence import bar_unplaceable, left_of
+from engine.state.game_state import GameState
+from engine.state.turn import StockTurn
+from engine.steps.base import Log, Step
+from engine.steps.buy import BuyStep, EndTurnStep
+from engine.steps.home import settle_home
+from engine.steps.sell import SellStep
+from engine.steps.start import StartStep
+
+
+class StockRound(Round):
+    """Sell, then buy or start, around the table from the priority holder."""
+
+    name = "stock"
+
+    def steps(self, game: Game, state: GameState) -> tuple[Step, ...]:
+        """None at all once a broken bank ends the game at once (RUL-38b)."""
+        if bank_ends_now(game, state):
+            return ()
+        return (*choice_steps(), SellStep(), BuyStep(), StartStep(), EndTurnStep())
+
+    def advance(self, game: Game, draft: GameState, log: Log) -> None:
+        """The turn is over: next player, or the end of the round when all have passed (R-2.0)."""
+        if bank_ends_now(game, draft):
+            finish(draft, draft.ending, log)
+            return
+        turn = draft.turn
+        assert isinstance(turn, StockTurn)
+        if not turn.acted and not turn.bought:
+            log.append(Passed(EntityId(turn.current), "automatic"))
+        passes = 0 if turn.acted else turn.passes + 1
+        last_actor = turn.current if turn.acted else turn.last_actor
+        if passes >= sum(not player.left for player in draft.players.values()):
+            _finish_round(game, draft, msgspec.structs.replace(turn, last_actor=last_actor), log)
+            return
+        draft.turn = StockTurn(
+            number=turn.number,
+            current=left_of(game, draft, turn.current),
+            passes=passes,
+            last_actor=last_actor,
+            sold=turn.sold,
+        )
+
+
+def begin(game: Game, draft: GameState, log: Log) -> None:
+    """Begin the next stock round with the priority holder, or the next one when he has left the game (R-2.0).
+
+    A home token still to be placed is placed now (RUL-49b).
+    """
+    draft.set_number += 1
+    first = left_of(game, draft, draft.priority) if draft.players[draft.priority].left else draft.priority
+    draft.turn = StockTurn(number=draft.set_number, current=first)
+    log.append(RoundBegan("stock", draft.set_number))
+    bar_unplaceable(game, draft)
+    placed = {token.corporation for token in draft.board.tokens}
+    for corporation in operating_order(game, draft):
+        full = game.title.corporation[corporation].tokens
+        if corporation not in placed and draft.corporations[corporation].unplaced == full:
+            settle_home(game, draft, corporation, log)
+
+
+def _finish_round(game: Game, draft: GameState, turn: StockTurn, log: Log) -> None:
+    """Prices move, the priority passes on, corporations operate (R-2.4.2)."""
+    from engine.rounds.operating import begin_set
+
+    if turn.last_actor is not None:
+        draft.priority = left_of(game, draft, turn.last_actor)
+    for corporation in operating_order(game, draft):
+        _move_at_end(game, draft, corporation, log)
+    begin_set(game, draft, log)
+
+
+def _move_at_end(game: Game, draft: GameState, corporation: CorporationId, log: Log) -> None:
+    if percent(game, draft, corporation, POOL):
+        move_marker(game, draft, corporation, "down", 1, "pool", log)
+    elif not percent(game, draft, corporation, TREASURY):
+        move_marker(game, draft, corporation, "up", 1, "sold_out", log)
