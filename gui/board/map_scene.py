@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -31,6 +31,9 @@ _APART: Final = 0.6
 
 class MapScene(QGraphicsScene):
     """All maps of a title in one position, without overlays."""
+
+    position_changed = Signal()
+    """Hexes were drawn anew."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -110,6 +113,7 @@ class MapScene(QGraphicsScene):
             if self._looks.get(hex_id) != look:
                 layers.show_hex(self.title, self.title.hexes[hex_id], look, self.theme)
         self._looks = now
+        self.position_changed.emit()
 
     # --- where the maps lie
 

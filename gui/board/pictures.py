@@ -1,0 +1,79 @@
+"""Pictures of tiles and crests for trays, panels, markers and drag images, crisp on any screen."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from engine.coords import Orientation
+from engine.data.definitions import Color, Face, Tile, Title
+from engine.geometry.hex_shapes import hexagon
+from engine.geometry.measures import SLOT
+from engine.ids import CorporationId
+from engine.state.faces import turned
+from gui.board.drawing import Drawing, fill, paint, stroke
+from gui.board.look import corporation_crest
+from gui.board.notes import Notes, notes_drawing
+from gui.board.shapes import UNIT, path_of
+from gui.board.track_drawing import stop_drawing, track_drawing
+from gui.theme import Theme
+
+
+def face_drawing(
+    face: Face, orientation: Orientation, theme: Theme, *, notes: Notes | None = None, value_step: int = 0
+) -> Drawing:
+    """A whole tile around the origin; `face` as it lies."""
+    outline = path_of(hexagon(orientation))
+    under, over = notes_drawing(face, orientation, notes or Notes(), value_step, theme)
+    ground = theme.land if face.color is Color.WHITE else theme.tile(face.color)
+    return (
+        fill(outline, ground),
+        *under,
+        *track_drawing(face, orientation, theme),
+        *stop_drawing(face, orientation, theme),
+        *over,
+        stroke(path_of(hexagon(orientation).buffer(-0.012)), theme.grid, 0.024),
+    )
+
+
+@lru_cache(maxsize=1024)
+def tile_picture(
+    tile: Tile,
+    rotation: int,
+    orientation: Orientation,
+    theme: Theme,
+    size: int,
+    ratio: float = 1.0,
+    *,
+    number: bool = True,
+) -> QPixmap:
+    """A tile turned by `rotation` in a square of `size` pixels; `ratio` is the screen's device pixel ratio."""
+    captions = (f"#{tile.id}",) if number else ()
+    drawing = face_drawing(turned(tile.face, rotation), orientation, theme, notes=Notes(captions=captions))
+    return _picture(drawing, 1.02, size, ratio)
+
+
+@lru_cache(maxsize=512)
+def _crest_picture(title: Title, corporation: CorporationId, theme: Theme, size: int, ratio: float) -> QPixmap:
+    return _picture(corporation_crest(title, corporation, theme), SLOT * 1.03, size, ratio)
+
+
+def crest_picture(title: Title, corporation: CorporationId, theme: Theme, size: int, ratio: float = 1.0) -> QPixmap:
+    """A corporation's crest in a square of `size` pixels."""
+    return _crest_picture(title, corporation, theme, size, ratio)
+
+
+def _picture(drawing: Drawing, reach: float, size: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(size * ratio), round(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setWindow(QRectF(-reach * UNIT, -reach * UNIT, 2 * reach * UNIT, 2 * reach * UNIT).toRect())
+        paint(painter, drawing)
+    finally:
+        painter.end()
+    return pixmap

@@ -1,0 +1,385 @@
+"""The view of the board: zoom at the pointer, pan, fit, mini-map, and gestures turned into signals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QGraphicsView, QWidget
+
+from engine.geometry.hit_areas import stop_at, track_at
+from engine.ids import HexId
+from gui.board.carry import carried_tile, carried_token
+from gui.board.describe import hex_text
+from gui.board.minimap import MiniMap
+from gui.board.scene import BoardScene
+from gui.board.shapes import UNIT
+from gui.board.steering import next_hex
+
+_CLOSEST: Final = 420 / UNIT
+"""Largest zoom: pixels of a circumradius over scene units."""
+_FARTHEST: Final = 0.6
+"""Smallest zoom, against the one that fits the board."""
+_WHEEL_STEP: Final = 1.2
+_PAN_STEP: Final = 90
+_CLICK_REACH: Final = 6
+"""Pixels the pointer may move between press and release of a click."""
+
+
+class BoardView(QGraphicsView):
+    """Shows a `BoardScene`. See `gui.board` for signals and keys."""
+
+    hex_clicked = Signal(str)
+    hex_double_clicked = Signal(str)
+    hex_hovered = Signal(str)
+    slot_clicked = Signal(object)
+    slot_hovered = Signal(object)
+    track_clicked = Signal(str, int)
+    stop_clicked = Signal(str, int)
+    ghost_confirmed = Signal()
+    context_requested = Signal(str, QPoint)
+    rotate_requested = Signal(int)
+    cancelled = Signal()
+    carried_over = Signal(str, object)
+    carried_away = Signal()
+    tile_dropped = Signal(str, str)
+    token_dropped = Signal(str, object)
+    zoom_changed = Signal(float)
+    cursor_moved = Signal(str)
+
+    def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.board = scene
+        self.cursor_hex: HexId | None = None
+        self._carrying = False
+        self._fitted = True
+        self._space = False
+        self._pan_from: QPoint | None = None
+        self._pressed: QPoint | None = None
+        self._hovered: tuple[HexId | None, object] = (None, None)
+        self._wheel = 0
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setAcceptDrops(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.minimap = MiniMap(self)
+        scene.sceneRectChanged.connect(self._scene_resized)
+        scene.position_changed.connect(self.minimap.refresh)
+        self._scene_resized(scene.sceneRect())
+
+    # --- zoom and pan
+
+    def fit(self) -> None:
+        """Show the whole board."""
+        rect = self.board.sceneRect()
+        if rect.isEmpty() or self.viewport().width() < 2:
+            return
+        self.resetTransform()
+        scale = self._fit_scale()
+        self.scale(scale, scale)
+        self.centerOn(rect.center())
+        self._fitted = True
+        self._zoomed()
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Zoom by a factor, keeping the point `at` of the viewport (its middle by default) where it is."""
+        anchor = QPointF(self.viewport().rect().center()) if at is None else at
+        now, fit = self.zoom_level(), self._fit_scale()
+        factor = min(max(now * factor, fit * _FARTHEST), max(_CLOSEST, fit)) / now
+        before = self._to_scene(anchor)
+        self.scale(factor, factor)
+        shift = (self._to_scene(anchor) - before) * self.zoom_level()
+        self._scroll(round(-shift.x()), round(-shift.y()))
+        self._fitted = False
+        self._zoomed()
+
+    def zoom_level(self) -> float:
+        """Pixels per scene unit."""
+        return self.transform().m11()
+
+    def show_hex(self, hex_id: HexId) -> None:
+        """Scroll as little as needed to see a hex."""
+        self.ensureVisible(self.board.hex_rect(hex_id), 12, 12)
+        self.minimap.update()
+
+    def set_carrying(self, carrying: bool) -> None:  # noqa: FBT001 - reads as a sentence
+        """Whether a tile is in the hand: wheel, R and the right button then turn it."""
+        self._carrying = carrying
+
+    def _fit_scale(self) -> float:
+        rect = self.board.sceneRect()
+        if rect.isEmpty():
+            return 1.0
+        return min(self.viewport().width() / rect.width(), self.viewport().height() / rect.height())
+
+    def _to_scene(self, at: QPointF) -> QPointF:
+        inverse, _ = self.viewportTransform().inverted()
+        return inverse.map(at)
+
+    def _scroll(self, dx: int, dy: int) -> None:
+        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + dx)
+        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + dy)
+        self.minimap.update()
+
+    def _zoomed(self) -> None:
+        closer = self.zoom_level() > self._fit_scale() * 1.15
+        self.minimap.fit()
+        self.minimap.setVisible(closer)
+        self.minimap.update()
+        self.zoom_changed.emit(self.zoom_level())
+
+    def _scene_resized(self, rect: QRectF) -> None:
+        # Room to pan beyond the edge, so that a hex in the corner can be brought to the middle.
+        self.setSceneRect(rect.adjusted(-rect.width(), -rect.height(), rect.width(), rect.height()))
+        self.cursor_hex = None
+        self.fit()
+
+    # --- what the pointer means
+
+    def _hex_and_place(self, at: QPointF) -> tuple[HexId | None, object]:
+        scene_at = self._to_scene(at)
+        return self.board.hex_at(scene_at), self.board.place_at(scene_at)
+
+    def _hover(self, at: QPointF) -> None:
+        now = self._hex_and_place(at)
+        before, self._hovered = self._hovered, now
+        if now[0] != before[0]:
+            self.hex_hovered.emit(now[0] or "")
+        if now[1] != before[1]:
+            self.slot_hovered.emit(now[1])
+
+    def _click(self, at: QPointF) -> None:
+        scene_at = self._to_scene(at)
+        if self.board.tick_at(scene_at):
+            self.ghost_confirmed.emit()
+            return
+        hex_id, place = self._hex_and_place(at)
+        if hex_id is None:
+            return
+        self.hex_clicked.emit(hex_id)
+        if place is not None:
+            self.slot_clicked.emit(place)
+        x, y = self.board.local(hex_id, scene_at)
+        face, orientation = self.board.face_of(hex_id), self.board.layers[hex_id].map.orientation
+        stop = stop_at(face, orientation, x, y)
+        track = track_at(face, orientation, x, y)
+        if stop is not None:
+            self.stop_clicked.emit(hex_id, stop)
+        elif track is not None:
+            self.track_clicked.emit(hex_id, track)
+
+    # --- mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Start of a pan or a click."""
+        if event.button() is Qt.MouseButton.MiddleButton or (
+            event.button() is Qt.MouseButton.LeftButton and self._space
+        ):
+            self._pan_from = event.position().toPoint()
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif event.button() is Qt.MouseButton.LeftButton:
+            self._pressed = event.position().toPoint()
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Pan, or tell what is under the pointer."""
+        if self._pan_from is not None:
+            step = event.position().toPoint() - self._pan_from
+            self._pan_from = event.position().toPoint()
+            self._fitted = False
+            self._scroll(-step.x(), -step.y())
+            return
+        self._hover(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End of a pan or a click."""
+        if self._pan_from is not None and event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton):
+            self._pan_from = None
+            self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if self._space else Qt.CursorShape.ArrowCursor)
+        elif self._pressed is not None and event.button() is Qt.MouseButton.LeftButton:
+            moved = (event.position().toPoint() - self._pressed).manhattanLength()
+            self._pressed = None
+            if moved <= _CLICK_REACH:
+                self._click(event.position())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A second click on a hex."""
+        hex_id = self.board.hex_at(self._to_scene(event.position()))
+        if event.button() is Qt.MouseButton.LeftButton and hex_id is not None:
+            self.hex_double_clicked.emit(hex_id)
+
+    def leaveEvent(self, event: object) -> None:
+        """The pointer went away."""
+        if self._hovered != (None, None):
+            self._hovered = (None, None)
+            self.hex_hovered.emit("")
+            self.slot_hovered.emit(None)
+        assert event is not None
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Turn what is carried, or ask for a menu."""
+        if self._carrying:
+            self.rotate_requested.emit(1)
+        else:
+            at = QPointF(event.pos())
+            if event.reason() is QContextMenuEvent.Reason.Keyboard and self.cursor_hex is not None:
+                at = QPointF(self.mapFromScene(self.board.hex_centre(self.cursor_hex)))
+            hex_id = self.board.hex_at(self._to_scene(at))
+            self.context_requested.emit(hex_id or "", self.viewport().mapToGlobal(at.toPoint()))
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom at the pointer; while a tile is carried, turn it (Ctrl+wheel still zooms)."""
+        delta = event.angleDelta().y() or event.angleDelta().x()
+        if self._carrying and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._wheel += delta
+            while abs(self._wheel) >= 120:
+                step = 1 if self._wheel < 0 else -1
+                self._wheel += 120 * step
+                self.rotate_requested.emit(step)
+        elif delta:
+            self.zoom(_WHEEL_STEP ** (delta / 120), event.position())
+        event.accept()
+
+    # --- keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Cursor, pan, zoom, turn, confirm, cancel; other keys go on to the window."""
+        key = Qt.Key(event.key())
+        arrow = _ARROWS.get(key)
+        if arrow is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self._fitted = False
+            self._scroll(arrow[0] * _PAN_STEP, arrow[1] * _PAN_STEP)
+        elif arrow is not None:
+            self._move_cursor(*arrow)
+        elif not self._other_key(key, event):
+            super().keyPressEvent(event)
+
+    def _other_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
+        if key is Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self._space = True
+                self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+        elif key is Qt.Key.Key_Home:
+            self.fit()
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom(_WHEEL_STEP)
+        elif key is Qt.Key.Key_Minus:
+            self.zoom(1 / _WHEEL_STEP)
+        elif key is Qt.Key.Key_R:
+            self.rotate_requested.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+        elif key is Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        else:
+            return False
+        return True
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """End of panning with the space bar."""
+        if Qt.Key(event.key()) is Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space = False
+            self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+        else:
+            super().keyReleaseEvent(event)
+
+    def _enter(self) -> None:
+        if self.board.ghost is not None and self.board.ghost.confirm:
+            self.ghost_confirmed.emit()
+        elif self.cursor_hex is not None:
+            self.hex_clicked.emit(self.cursor_hex)
+
+    def _move_cursor(self, dx: int, dy: int) -> None:
+        start = self.cursor_hex if self.cursor_hex is not None else self._middle_hex()
+        if start is None:
+            return
+        self.set_cursor_hex(start if self.cursor_hex is None else next_hex(self.board, start, dx, dy))
+
+    def set_cursor_hex(self, hex_id: HexId) -> None:
+        """Put the keyboard cursor on a hex and say what is there."""
+        self.cursor_hex = hex_id
+        self.board.set_cursor(hex_id)
+        self.show_hex(hex_id)
+        if self.board.title is not None:
+            self.setAccessibleDescription(hex_text(self.board.title, self.board.position, hex_id))
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+        self.cursor_moved.emit(hex_id)
+
+    def _middle_hex(self) -> HexId | None:
+        middle = self._to_scene(QPointF(self.viewport().rect().center()))
+        return min(
+            self.board.layers,
+            key=lambda hex_id: (self.board.hex_centre(hex_id) - middle).manhattanLength(),
+            default=None,
+        )
+
+    # --- drag and drop
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Tiles and tokens are welcome."""
+        if carried_tile(event.mimeData()) is not None or carried_token(event.mimeData()) is not None:
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Tell where the hand is."""
+        hex_id, place = self._hex_and_place(event.position())
+        self.carried_over.emit(hex_id or "", place)
+        event.acceptProposedAction()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """The hand left the board."""
+        self.carried_away.emit()
+        event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """The hand opened."""
+        hex_id, place = self._hex_and_place(event.position())
+        tile, token = carried_tile(event.mimeData()), carried_token(event.mimeData())
+        if tile is not None and hex_id is not None:
+            self.tile_dropped.emit(tile, hex_id)
+        elif token is not None and place is not None:
+            self.token_dropped.emit(token, place)
+        else:
+            self.carried_away.emit()
+        event.acceptProposedAction()
+
+    # --- size
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep a fitted board fitted."""
+        super().resizeEvent(event)
+        if self._fitted:
+            self.fit()
+        self.minimap.fit()
+
+
+_ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
