@@ -56,11 +56,13 @@ class Key(enum.Enum):
     EXCHANGE_ACTION_LOST = "exchange_action_lost"  # file, place, action
     REVENUE_DIFFERS = "revenue_differs"  # file, place, recorded, computed
     RESULT_DIFFERS = "result_differs"  # file, player, recorded, computed
+    NOT_FINISHED = "not_finished"  # file
     # --- command line
     VERB_UNKNOWN = "verb_unknown"  # verb
     ARGUMENTS_WRONG = "arguments_wrong"  # verb, reason
     POSITION_UNKNOWN = "position_unknown"  # file, position
     GAME_INVARIANT = "game_invariant"  # what, position
+    OFFER_REFUSED = "offer_refused"  # position, action, refusal
     # --- turn order
     GAME_OVER = "game_over"
     NOT_YOUR_TURN = "not_your_turn"  # actor, active
@@ -144,6 +146,38 @@ class Key(enum.Enum):
     TOKEN_NOT_A_HOME = "token_not_a_home"  # hex, hexes
     TOKEN_NOT_A_TELEPORT = "token_not_a_teleport"  # hex, hexes
     # --- routes
+    ROUTE_TRAIN_TWICE = "route_train_twice"  # train
+    ROUTE_BROKEN = "route_broken"  # hex
+    ROUTE_TRACK_TWICE = "route_track_twice"  # hex, other
+    ROUTE_TRACK_SHARED = "route_track_shared"  # train, other_train, hex, other
+    ROUTE_STOP_TWICE = "route_stop_twice"  # hex
+    ROUTE_PORT_PASSED = "route_port_passed"  # hex
+    ROUTE_OFFBOARD_PASSED = "route_offboard_passed"  # hex
+    ROUTE_CITY_BLOCKED = "route_city_blocked"  # hex
+    ROUTE_TOO_FEW_STOPS = "route_too_few_stops"  # train
+    ROUTE_WITHOUT_OWN_CITY = "route_without_own_city"  # train
+    ROUTE_GAUGE_BREAK = "route_gauge_break"  # hex, other
+    ROUTE_GAUGE_FORBIDDEN = "route_gauge_forbidden"  # train, hex, other
+    ROUTE_TOO_LONG = "route_too_long"  # train, length, limit
     # --- trains, money
+    BETTER_RUN = "better_run"  # revenue, best
+    DIVIDEND_ALL_OR_NOTHING = "dividend_all_or_nothing"
+    TRAIN_NOT_OWNED = "train_not_owned"  # train, corporation
+    TRAIN_NOT_ON_SALE = "train_not_on_sale"  # train
+    TRAIN_LIMIT = "train_limit"  # corporation, limit
+    TRAIN_PRICE = "train_price"  # train, price
+    TRAIN_PRICE_LOW = "train_price_low"  # train, low
+    TRAIN_CHEAPEST_ONLY = "train_cheapest_only"  # price
+    MUST_BUY_TRAIN = "must_buy_train"  # corporation
+    SALE_NOT_NEEDED = "sale_not_needed"  # player
+    SALE_BEYOND_NEED = "sale_beyond_need"  # needed
+    CAN_STILL_RAISE = "can_still_raise"  # needed, possible
+    LEAVE_HOLDING = "leave_holding"  # player
+    LOAN_OR_LEAVE = "loan_or_leave"  # player
+    REDEEM_FIRST_TURN = "redeem_first_turn"  # corporation
+    SELL_FIRST_TURN = "sell_first_turn"  # corporation
     # --- privates
+    PRIVATE_NOT_HELD = "private_not_held"  # private
+    PRIVATE_PRICE = "private_price"  # private, low, high
+    NOT_A_PORT = "not_a_port"  # hex
     # --- titles and variants

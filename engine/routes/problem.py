@@ -11,7 +11,10 @@ from typing import NamedTuple
 
 
 class SegmentEnds(NamedTuple):
-    """A segment between nodes `a` and `b`. `mask` has the bits of what it may share with no other track in use."""
+    """A segment between nodes `a` and `b`.
+
+    `mask` has bit s of its own for the s-th segment of the problem, and bits of whatever it may share with no other.
+    """
 
     a: int
     b: int

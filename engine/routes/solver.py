@@ -45,6 +45,7 @@ class Solver:
         self._problem = problem
         self._poll = poll
         self._better = better
+        self._masks = [segment.mask for segment in problem.segments]
         self._walkers = [Walker(problem, kind) for kind in problem.kinds]
         self._tops = [walker.bound() for walker in self._walkers]
         """Upper bound of a single route by kind."""
@@ -123,6 +124,6 @@ class Solver:
                 lists[kind].append(NOTHING)
         order = sorted(range(len(trains)), key=lambda train: (len(lists[trains[train]]), trains[train]))
         collector = Collector(floor, wanted)
-        pack([lists[trains[train]] for train in order], collector, self._poll)
+        pack([lists[trains[train]] for train in order], self._masks, collector, self._poll)
         back = sorted(range(len(order)), key=order.__getitem__)
         return [Assignment(value, tuple(routes[place] for place in back)) for value, routes in collector.sets()]
