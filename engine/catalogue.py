@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from engine.data.assets import ASSETS
+from engine.data.assets import ASSETS, list_titles
 from engine.data.definitions import Title
 from engine.data.loader import load_title
 from engine.errors import DataError
@@ -19,3 +19,13 @@ def open_title(title_id: str, assets: Path = ASSETS) -> Title:
     if not title_id.replace("_", "").isalnum() or not (folder / "title.json").is_file():
         raise DataError(Key.UNKNOWN_TITLE, file=str(assets / "games"), title=title_id)
     return load_title(folder, library=assets)
+
+
+def open_exchange_title(name: str, file: str, assets: Path = ASSETS) -> Title:
+    """The shipped title with this exact name in the 18xx.games file format. Raises `DataError` naming `file`."""
+    for summary in list_titles(assets):
+        if summary.error is None:
+            title = open_title(summary.id, assets)
+            if title.exchange_name == name and name:
+                return title
+    raise DataError(Key.UNKNOWN_TITLE, file=file, place="title", title=name)

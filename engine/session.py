@@ -24,8 +24,11 @@ class Journal(Protocol):
     Whatever they raise (`StoreError`) leaves the session as it was.
     """
 
-    def append(self, index: int, action: Action) -> None:
-        """Record the action at `index` (from 0) as the last one: what stood at or after `index` is gone."""
+    def append(self, index: int, action: Action, state: GameState) -> None:
+        """Record the action at `index` (from 0) as the last one: what stood at or after `index` is gone.
+
+        `state` is the one it leads to, for journals that keep a digest.
+        """
 
     def move(self, position: int) -> None:
         """Record that the first `position` actions stand now; the later ones can still be put back."""
@@ -107,7 +110,7 @@ class Session:
         if isinstance(outcome, Refusal):
             return outcome
         if self.journal is not None:
-            self.journal.append(self._position, action)
+            self.journal.append(self._position, action, outcome.state)
         self._entries[self._position :] = [Entry(action, outcome.events, outcome.state)]
         self._position += 1
         return outcome

@@ -8,6 +8,8 @@ from engine.ids import EntityId, PlayerId
 from engine.messages import Key
 from engine.rounds.base import Outcome
 from engine.session import Session, replay
+from engine.state.game_state import GameState
+from engine.state.turn import StockTurn
 from tests.engine.session.toy import LAST, ToyRules, toy_game
 
 
@@ -25,8 +27,9 @@ class Recorder:
             raise OSError("disk full")
         self.calls.append((kind, number, self.session.position))
 
-    def append(self, index: int, action: Action) -> None:
+    def append(self, index: int, action: Action, state: GameState) -> None:
         assert isinstance(action, Pass)
+        assert isinstance(state.turn, StockTurn)
         self.note("append", index)
 
     def move(self, position: int) -> None:

@@ -1,0 +1,58 @@
+"""The command line's verbs that need no screen: arguments in, JSON on standard output, one sentence on standard error.
+
+Exit codes: 0 done, 1 the file or the game says no, 2 the command line was not understood. The engine has no prose: who calls
+`main` says how an error reads.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from argparse import ArgumentError, ArgumentParser
+from collections.abc import Callable
+from typing import NoReturn
+
+from engine.errors import TrinacriaError
+from engine.messages import Key
+
+VERBS = ("replay", "routes", "advise", "simulate", "export", "check", "legal")
+"""Each is a module of `engine.verbs` with `add_arguments(parser)` and `run(arguments)`."""
+
+Explain = Callable[[TrinacriaError], str]
+
+
+class _Parser(ArgumentParser):
+    """Raises instead of writing prose and ending the process."""
+
+    def error(self, message: str) -> NoReturn:
+        raise TrinacriaError(Key.ARGUMENTS_WRONG, verb=self.prog, reason=message)
+
+
+def plain(error: TrinacriaError) -> str:
+    """Key and parameters of an error, for callers without words."""
+    return " ".join([error.key.value, *(f"{name}={value}" for name, value in sorted(error.parameters.items()))])
+
+
+def main(argv: list[str], explain: Explain = plain) -> int:
+    """Serve one command line whose first word is the verb."""
+    verb = argv[0] if argv else ""
+    if verb not in VERBS:
+        return _report(TrinacriaError(Key.VERB_UNKNOWN, verb=verb), explain, 2)
+    try:
+        module = importlib.import_module(f"engine.verbs.{verb}")
+        parser = _Parser(prog=verb, add_help=False, allow_abbrev=False)
+        module.add_arguments(parser)
+        arguments = parser.parse_args(argv[1:])
+    except TrinacriaError as error:
+        return _report(error, explain, 2)
+    except ArgumentError as error:
+        return _report(TrinacriaError(Key.ARGUMENTS_WRONG, verb=verb, reason=str(error)), explain, 2)
+    try:
+        return int(module.run(arguments))
+    except TrinacriaError as error:
+        return _report(error, explain, 1)
+
+
+def _report(error: TrinacriaError, explain: Explain, code: int) -> int:
+    sys.stderr.write(explain(error) + "\n")
+    return code

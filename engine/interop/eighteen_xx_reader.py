@@ -1,0 +1,334 @@
+"""Recorded actions of the 18xx.games file format as ours, one at a time, in the state they were taken in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.actions import (
+    Action,
+    AnswerLoan,
+    BidPrivate,
+    BuyCertificate,
+    BuyPrivate,
+    BuyTrain,
+    ChooseExchange,
+    ChooseHome,
+    DeclareBankruptcy,
+    DiscardTrain,
+    LayTile,
+    Pass,
+    PayDividend,
+    PlacePortMarker,
+    PlaceToken,
+    RunRoutes,
+    SellCertificates,
+    SetStartPrice,
+    UseTeleport,
+)
+from engine.data.definitions import StopKind
+from engine.errors import DataError
+from engine.game import Game
+from engine.ids import (
+    POOL,
+    TREASURY,
+    CorporationId,
+    EntityId,
+    HexId,
+    HolderId,
+    PlayerId,
+    PrivateId,
+    TileId,
+    TrainId,
+    player_id,
+)
+from engine.interop.eighteen_xx_file import Record, RecordedGame
+from engine.interop.eighteen_xx_papers import PieceBook, ShareBook
+from engine.messages import Key
+from engine.routes.route import Route
+from engine.routes.route_codec import route_from_connections
+from engine.state.board import CitySlot
+from engine.state.faces import face_at
+from engine.state.game_state import GameState
+from engine.state.turn import ExchangeChoice, HomeChoice
+
+Reading = Callable[["Reader", Record, GameState], Action]
+
+
+class UnknownError(Exception):
+    """A record names something that is not in the game; `what` says which text."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
+
+
+class Reader:
+    """Turns records into actions. Keeps the books that say which equal paper or piece is meant."""
+
+    def __init__(self, game: Game, recorded: RecordedGame, file: str) -> None:
+        self.game = game
+        self.file = file
+        self.shares = ShareBook(game)
+        self.pieces = PieceBook(game)
+        self.substituted: list[str] = []
+        self._seats = {player.key: player_id(seat) for seat, player in enumerate(recorded.players)}
+
+    def action(self, record: Record, state: GameState, place: str) -> Action:
+        """Our action for a record in this state. Raises `DataError` for a kind or an id this game does not know."""
+        reading = READINGS.get(record.type)
+        if reading is None:
+            raise DataError(Key.EXCHANGE_ACTION_UNKNOWN, file=self.file, place=place, action=record.type)
+        try:
+            return reading(self, record, state)
+        except UnknownError as error:
+            raise DataError(Key.UNKNOWN_ID, file=self.file, place=place, id=error.what) from None
+
+    def follow(self, record: Record | None, before: GameState, after: GameState) -> None:
+        """Bring the books up to the state after a record, or after an action that no record stands for."""
+        if record is None:
+            self.shares.follow(before, after)
+            self.pieces.follow(before, after)
+            return
+        if record.type in {"buy_shares", "sell_shares"} and record.shares:
+            corporation, _ = split_share(record.shares[0])
+            numbers = [number for _, number in map(split_share, record.shares)]
+            buyer = HolderId(self.actor(record))
+            buys = record.type == "buy_shares"
+            self.shares.follow(
+                before,
+                after,
+                corporation=CorporationId(corporation),
+                shares=numbers,
+                target=POOL if not buys else TREASURY if buyer == corporation else buyer,
+                half=not buys and 0 < record.percent < self._percent(CorporationId(corporation), numbers),
+            )
+        else:
+            self.shares.follow(before, after)
+        self.pieces.follow(before, after, piece_of(record.tile) if record.tile else None)
+
+    def actor(self, record: Record) -> EntityId:
+        """Who acts: a seat for a player, else the id as it stands."""
+        if record.entity_type == "player":
+            return EntityId(self.player(record.entity))
+        known = str(record.entity)
+        if CorporationId(known) not in self.game.corporations and PrivateId(known) not in self.game.privates:
+            raise UnknownError(known)
+        return EntityId(known)
+
+    def player(self, entity: str | int) -> PlayerId:
+        """Seat of a player."""
+        found = self._seats.get(str(entity))
+        if found is None:
+            raise UnknownError(str(entity))
+        return found
+
+    def corporation(self, text: str) -> CorporationId:
+        """A corporation in play."""
+        if CorporationId(text) not in self.game.corporations:
+            raise UnknownError(text)
+        return CorporationId(text)
+
+    def private(self, text: str) -> PrivateId:
+        """A private of the title."""
+        if PrivateId(text) not in self.game.privates:
+            raise UnknownError(text)
+        return PrivateId(text)
+
+    def certificates(self, record: Record, state: GameState, places: tuple[HolderId, ...]) -> tuple[int, ...]:
+        """Our certificates for the shares a record names; another of the same kind where ours lies elsewhere."""
+        found: list[int] = []
+        for share in record.shares:
+            name, number = split_share(share)
+            corporation = self.corporation(name)
+            index = self.shares.ours(corporation, number)
+            if index is None:
+                raise UnknownError(share)
+            held = state.corporations[corporation].certificates
+            if held[index] not in places or index in found:
+                kinds = self.game.corporations[corporation].certificates
+                alike = [
+                    other
+                    for other, kind in enumerate(kinds)
+                    if kind == kinds[index] and held[other] in places and other not in found
+                ]
+                if alike:
+                    index = alike[0]
+                    self.substituted.append(share)
+            found.append(index)
+        return tuple(found)
+
+    def slot(self, record: Record, state: GameState) -> CitySlot:
+        """A city slot: `tile-piece-city` on a laid tile, `hex-0-city` on a print."""
+        name, _, city = record.city.rpartition("-")
+        tile, _, piece = name.rpartition("-")
+        hex_id = self.pieces.hex_of(tile, int(piece)) if piece.isdigit() else None
+        if hex_id is None:
+            hex_id = HexId(tile)
+        if hex_id not in self.game.hexes or not city.isdigit():
+            raise UnknownError(record.city)
+        stops = face_at(self.game, state.board, hex_id).stops
+        cities = [index for index, stop in enumerate(stops) if stop.kind is StopKind.CITY]
+        if not cities:
+            raise UnknownError(record.city)
+        return CitySlot(hex_id, cities[int(city)] if int(city) < len(cities) else cities[0], record.slot)
+
+    def _percent(self, corporation: CorporationId, numbers: list[int]) -> int:
+        kinds = self.game.corporations[corporation].certificates
+        return sum(kinds[number].percent for number in numbers)
+
+
+def split_share(share: str) -> tuple[str, int]:
+    """`SYM_3` → corporation and number. Raises `UnknownError`."""
+    name, _, number = share.rpartition("_")
+    if not number.isdigit():
+        raise UnknownError(share)
+    return name, int(number)
+
+
+def piece_of(tile: str) -> int:
+    """`57-2` → 2. Raises `UnknownError`."""
+    _, _, number = tile.rpartition("-")
+    if not number.isdigit():
+        raise UnknownError(tile)
+    return int(number)
+
+
+def _bid(reader: Reader, record: Record, state: GameState) -> Action:
+    del state
+    return BidPrivate(reader.actor(record), reader.private(record.company), record.price)
+
+
+def _pass(reader: Reader, record: Record, state: GameState) -> Action:
+    del state
+    return Pass(reader.actor(record))
+
+
+def _par(reader: Reader, record: Record, state: GameState) -> Action:
+    del state
+    parts = record.share_price.split(",")
+    if len(parts) != 3 or not all(part.isdigit() for part in parts):
+        raise UnknownError(record.share_price)
+    return SetStartPrice(reader.actor(record), reader.corporation(record.corporation), int(parts[1]), int(parts[2]))
+
+
+def _buy_shares(reader: Reader, record: Record, state: GameState) -> Action:
+    actor = reader.actor(record)
+    redeems = record.entity_type == "corporation"
+    found = reader.certificates(record, state, (POOL,) if redeems else (TREASURY, POOL))
+    if len(found) != 1:
+        raise UnknownError(" ".join(record.shares))
+    return BuyCertificate(actor, reader.corporation(split_share(record.shares[0])[0]), found[0])
+
+
+def _sell_shares(reader: Reader, record: Record, state: GameState) -> Action:
+    actor = reader.actor(record)
+    place = TREASURY if record.entity_type == "corporation" else HolderId(actor)
+    found = reader.certificates(record, state, (place,))
+    if not found:
+        raise UnknownError("shares")
+    return SellCertificates(actor, reader.corporation(split_share(record.shares[0])[0]), found, record.percent)
+
+
+def _place_token(reader: Reader, record: Record, state: GameState) -> Action:
+    actor = reader.actor(record)
+    place = reader.slot(record, state)
+    if any(isinstance(choice, HomeChoice) and EntityId(choice.corporation) == actor for choice in state.pending):
+        return ChooseHome(actor, place)
+    return PlaceToken(actor, place)
+
+
+def _lay_tile(reader: Reader, record: Record, state: GameState) -> Action:
+    del state
+    tile = TileId(record.tile.rpartition("-")[0])
+    if tile not in reader.game.tiles:
+        raise UnknownError(record.tile)
+    if HexId(record.hex) not in reader.game.hexes:
+        raise UnknownError(record.hex)
+    return LayTile(reader.actor(record), HexId(record.hex), tile, record.rotation)
+
+
+def _run_routes(reader: Reader, record: Record, state: GameState) -> Action:
+    routes: list[Route] = []
+    for number, run in enumerate(record.routes):
+        route = route_from_connections(
+            reader.game, state.board, TrainId(run.train), run.connections, tuple(map(HexId, run.hexes))
+        )
+        if not isinstance(route, Route):
+            raise UnknownError(f"routes[{number}]")
+        routes.append(route)
+    return RunRoutes(reader.actor(record), tuple(routes))
+
+
+def _dividend(reader: Reader, record: Record, state: GameState) -> Action:
+    del state
+    if record.kind not in {"payout", "withhold"}:
+        raise UnknownError(record.kind)
+    return PayDividend(reader.actor(record), "pay" if record.kind == "payout" else "withhold")
+
+
+def _buy_train(reader: Reader, record: Record, state: GameState) -> Action:
+    train = TrainId(record.train)
+    owner = next((name for name, held in state.corporations.items() if train in held.trains), None)
+    return BuyTrain(reader.actor(record), train, record.price, None if owner is None else EntityId(owner))
+
+
+def _discard_train(reader: Reader, record: Record, state: GameState) -> Action:
+    del state
+    return DiscardTrain(reader.actor(record), TrainId(record.train))
+
+
+def _buy_company(reader: Reader, record: Record, state: GameState) -> Action:
+    del state
+    return BuyPrivate(reader.actor(record), reader.private(record.company), record.price)
+
+
+def _assign(reader: Reader, record: Record, state: GameState) -> Action:
+    private = reader.private(str(record.entity))
+    owner = state.privates[private].owner
+    if owner is None or HexId(record.target) not in reader.game.hexes:
+        raise UnknownError(record.target)
+    return PlacePortMarker(owner, private, HexId(record.target))
+
+
+def _choose(reader: Reader, record: Record, state: GameState) -> Action:
+    """The format has the choice as the words of its menu."""
+    actor = reader.actor(record)
+    words = record.choice
+    if words == "Pass":
+        return Pass(actor)
+    if words.startswith("Close "):
+        return UseTeleport(actor, reader.private(words.removeprefix("Close ")))
+    if words in {"Two 10% certs", "One 20% cert"}:
+        for choice in state.pending:
+            if isinstance(choice, ExchangeChoice):
+                return ChooseExchange(actor, choice.corporation, "plain" if words.startswith("Two") else "last")
+    if words.startswith("Take ") and words.endswith(" loan"):
+        return AnswerLoan(actor, "take")
+    if words == "Leave game":
+        return AnswerLoan(actor, "leave")
+    raise UnknownError(words)
+
+
+def _bankrupt(reader: Reader, record: Record, state: GameState) -> Action:
+    del state
+    return DeclareBankruptcy(reader.actor(record))
+
+
+READINGS: dict[str, Reading] = {
+    "bid": _bid,
+    "pass": _pass,
+    "par": _par,
+    "buy_shares": _buy_shares,
+    "sell_shares": _sell_shares,
+    "place_token": _place_token,
+    "lay_tile": _lay_tile,
+    "run_routes": _run_routes,
+    "dividend": _dividend,
+    "buy_train": _buy_train,
+    "discard_train": _discard_train,
+    "buy_company": _buy_company,
+    "assign": _assign,
+    "choose": _choose,
+    "bankrupt": _bankrupt,
+}
+"""How each kind of record is read."""

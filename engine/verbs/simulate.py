@@ -1,0 +1,57 @@
+"""`simulate`: bots play whole games."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from engine.bots import BOTS
+from engine.errors import DataError, TrinacriaError
+from engine.messages import Key
+from engine.simulate import Plan, series, summary
+from engine.verbs.output import write_json
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Arguments of the verb."""
+    parser.add_argument("--title", required=True)
+    parser.add_argument("--players", type=int, required=True)
+    parser.add_argument("--games", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--profile", default="")
+    parser.add_argument("--options", default="")
+    parser.add_argument("--bots", default="random,greedy")
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--check", action="store_true")
+
+
+def run(arguments: Namespace) -> int:
+    """Serve the verb; exit code 1 when a game did not end or a state was unsound."""
+    bots = _list(arguments.bots)
+    if not bots or not set(bots) <= set(BOTS):
+        raise TrinacriaError(Key.ARGUMENTS_WRONG, verb="simulate", reason=f"--bots {arguments.bots}")
+    if arguments.out is not None:
+        try:
+            arguments.out.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise DataError(Key.FILE_UNWRITABLE, file=str(arguments.out), reason=reason) from error
+    plan = Plan(
+        title=arguments.title,
+        players=arguments.players,
+        games=arguments.games,
+        seed=arguments.seed,
+        profile=arguments.profile,
+        options=_list(arguments.options),
+        bots=bots,
+        out="" if arguments.out is None else str(arguments.out),
+        check=arguments.check,
+    )
+    results = tuple(series(plan, arguments.jobs))
+    write_json(summary(plan, results))
+    return 1 if any(not result.reason or result.faults for result in results) else 0
+
+
+def _list(text: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in text.split(",") if word.strip())
