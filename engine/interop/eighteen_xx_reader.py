@@ -46,6 +46,7 @@ from engine.interop.eighteen_xx_papers import PieceBook, ShareBook
 from engine.messages import Key
 from engine.routes.route import Route
 from engine.routes.route_codec import route_from_connections
+from engine.routes.tokens import free_slots
 from engine.state.board import CitySlot
 from engine.state.faces import face_at
 from engine.state.game_state import GameState
@@ -158,7 +159,10 @@ class Reader:
         return tuple(found)
 
     def slot(self, record: Record, state: GameState) -> CitySlot:
-        """A city slot: `tile-piece-city` on a laid tile, `hex-0-city` on a print."""
+        """A city slot: `tile-piece-city` on a laid tile, `hex-0-city` on a print.
+
+        The format's own program does not mind the slot it recorded; where that one is taken, the first free one is meant.
+        """
         name, _, city = record.city.rpartition("-")
         tile, _, piece = name.rpartition("-")
         hex_id = self.pieces.hex_of(tile, int(piece)) if piece.isdigit() else None
@@ -170,7 +174,9 @@ class Reader:
         cities = [index for index, stop in enumerate(stops) if stop.kind is StopKind.CITY]
         if not cities:
             raise UnknownError(record.city)
-        return CitySlot(hex_id, cities[int(city)] if int(city) < len(cities) else cities[0], record.slot)
+        stop = cities[int(city)] if int(city) < len(cities) else cities[0]
+        free = free_slots(self.game, state.board, hex_id, stop)
+        return CitySlot(hex_id, stop, free[0] if free and record.slot not in free else record.slot)
 
     def _percent(self, corporation: CorporationId, numbers: list[int]) -> int:
         kinds = self.game.corporations[corporation].certificates
