@@ -53,7 +53,7 @@ class Plan(msgspec.Struct, frozen=True, eq=False):
 def operating_steps(game: Game) -> Plan:
     """The steps a game plays with, in the order of R-3.0.3. Steps of variants are inserted here."""
     del game
-    always: tuple[Step, ...] = (*choice_steps(), BuyPrivateStep(), PortMarkerStep())
+    always: tuple[Step, ...] = (BuyPrivateStep(), PortMarkerStep())
     return Plan(
         before=(*always, TeleportStep(), TrackStep(), TokenStep(), RunStep(), DividendStep()),
         after=(*always, EmergencySaleStep(), BankruptcyStep(), BuyTrainStep(), FinanceStep(), LastChanceStep()),
@@ -72,6 +72,8 @@ class OperatingRound(Round):
         assert isinstance(turn, OperatingTurn)
         if bank_ends_now(game, state):
             return ()
+        if state.pending:
+            return choice_steps()
         return plan.after if DividendStep.name in turn.done else plan.before
 
     def advance(self, game: Game, draft: GameState, log: Log) -> None:

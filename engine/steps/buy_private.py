@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from engine.actions.base import Action, Pass
 from engine.actions.offers import Offer, Range
@@ -16,6 +15,7 @@ from engine.ledger import pay
 from engine.messages import Key
 from engine.state.game_state import GameState, PrivateState
 from engine.steps.base import Log, Step
+from engine.steps.port_marker import held_marker
 from engine.steps.turns import actor_of, current, finish_step, open_turn, operating_turn
 
 LOWEST_PRICE = 1
@@ -24,18 +24,13 @@ LOWEST_PRICE = 1
 class BuyPrivateStep(Step):
     """Open at any moment of the turn; holds nothing up."""
 
-    name = "privates"
-    handles: ClassVar[tuple[type[Action], ...]] = (BuyPrivate,)
+    name = "buy_private"
+    handles = (BuyPrivate,)
 
     def actor(self, game: Game, state: GameState) -> EntityId | None:
         """The operating corporation while it could buy one."""
         turn = operating_turn(state)
-        if turn is None or not game.phases[state.phase].corporations_buy_privates:
-            return None
-        _, _, buyer = current(state)
-        if buyer.cash < LOWEST_PRICE or not any(_for_sale(game, state, private) for private in state.privates):
-            return None
-        return actor_of(turn)
+        return None if turn is None or not can_buy_private(game, state) else actor_of(turn)
 
     def blocks(self, game: Game, state: GameState) -> bool:
         """No: the turn goes on beside it."""
@@ -76,37 +71,43 @@ class BuyPrivateStep(Step):
         log.append(PrivateBought(action.actor, seller, action.private, action.price))
 
 
-class LastChanceStep(BuyPrivateStep):
-    """At the end of the turn play waits until no private can be bought or the corporation passes."""
+class LastChanceStep(Step):
+    """At the end of the turn play waits while a private can be bought or a port marker placed; those steps stay open."""
 
-    handles = (BuyPrivate, Pass)
+    name = "privates"
+    handles = (Pass,)
 
     def actor(self, game: Game, state: GameState) -> EntityId | None:
-        """As before, until passed."""
-        return None if open_turn(state, self.name) is None else super().actor(game, state)
-
-    def blocks(self, game: Game, state: GameState) -> bool:
-        """Yes, unlike the step it extends."""
-        del game, state
-        return True
+        """The operating corporation until it has passed."""
+        turn = open_turn(state, self.name)
+        if turn is None or not (can_buy_private(game, state) or held_marker(game, state)):
+            return None
+        return actor_of(turn)
 
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
-        """Purchases are on offer in the step that is always open; here only the pass is added."""
+        """The pass that ends the turn."""
         del game
         turn, _, _ = current(state)
         yield Offer(Pass(actor_of(turn)))
 
     def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
-        """A pass is always allowed."""
-        return None if isinstance(action, Pass) else super().check(game, state, action)
+        """Always allowed."""
+        del game, state, action
+        return None
 
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
-        """A pass ends the turn."""
-        if isinstance(action, Pass):
-            finish_step(draft, self.name)
-            log.append(Passed(action.actor, self.name))
-        else:
-            super().apply(game, draft, action, log)
+        """The turn is over."""
+        del game
+        finish_step(draft, self.name)
+        log.append(Passed(action.actor, self.name))
+
+
+def can_buy_private(game: Game, state: GameState) -> bool:
+    """Whether the operating corporation could buy a private now: the phase allows it, one is for sale, money is there."""
+    if not game.phases[state.phase].corporations_buy_privates:
+        return False
+    _, _, buyer = current(state)
+    return buyer.cash >= LOWEST_PRICE and any(_for_sale(game, state, private) for private in state.privates)
 
 
 def highest_price(game: Game, private: PrivateId) -> int:

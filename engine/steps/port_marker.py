@@ -27,7 +27,7 @@ class PortMarkerStep(Step):
     def actor(self, game: Game, state: GameState) -> EntityId | None:
         """The operating corporation while it owns such a private."""
         turn = operating_turn(state)
-        return None if turn is None or _held(game, state) is None else actor_of(turn)
+        return None if turn is None or held_marker(game, state) is None else actor_of(turn)
 
     def blocks(self, game: Game, state: GameState) -> bool:
         """No: nobody has to."""
@@ -37,7 +37,7 @@ class PortMarkerStep(Step):
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """Each port."""
         turn, _, _ = current(state)
-        private = _held(game, state)
+        private = held_marker(game, state)
         assert private is not None
         for port in game.privates[private].ports:
             yield Offer(PlacePortMarker(actor_of(turn), private, port))
@@ -45,7 +45,7 @@ class PortMarkerStep(Step):
     def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
         """The private held, and one of its ports."""
         assert isinstance(action, PlacePortMarker)
-        if action.private != _held(game, state):
+        if action.private != held_marker(game, state):
             return Refusal(Key.PRIVATE_NOT_HELD, "R-3.5.6", {"private": action.private})
         if action.hex not in game.privates[action.private].ports:
             return Refusal(Key.NOT_A_PORT, "R-3.5.6", {"hex": action.hex})
@@ -61,7 +61,8 @@ class PortMarkerStep(Step):
         log.append(PortMarked(corporation, action.hex, amount))
 
 
-def _held(game: Game, state: GameState) -> PrivateId | None:
+def held_marker(game: Game, state: GameState) -> PrivateId | None:
+    """The private with a port marker that the operating corporation owns."""
     turn, _, _ = current(state)
     for private, held in state.privates.items():
         if held.owner == actor_of(turn) and game.privates[private].port_bonus:

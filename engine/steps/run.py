@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias
+from weakref import WeakKeyDictionary
 
 from engine.actions.base import Action
 from engine.actions.offers import Offer
@@ -10,17 +12,22 @@ from engine.actions.operating import RunRoutes
 from engine.errors import Refusal
 from engine.events import TrainsRun
 from engine.game import Game
-from engine.ids import EntityId
-from engine.messages import Key
-from engine.routes.runs import RunResult, check_routes
-from engine.routes.track_graph import has_route
+from engine.ids import CorporationId, EntityId, HexId, TrainId
+from engine.routes.route import Route
+from engine.routes.runs import RunResult, Terms, check_routes
+from engine.routes.track_graph import reach
+from engine.state.board import Board
 from engine.state.game_state import GameState
 from engine.steps.base import Log, Step
 from engine.steps.turns import actor_of, current, finish_step, open_turn
 
 
 class RunStep(Step):
-    """Asked when the corporation has a train and a route (R-3.8.1), even if the route is too long for the train."""
+    """Asked when the corporation has a train and its lines join a token to any other stop.
+
+    So it is asked, as in the recorded games, even where the route is too long for the train or leads to a port only; then
+    nothing but staying at home is legal.
+    """
 
     name = "run"
     handles = (RunRoutes,)
@@ -31,7 +38,7 @@ class RunStep(Step):
         if turn is None:
             return None
         _, corporation, owner = current(state)
-        if not owner.trains or not has_route(game, state.board, corporation):
+        if not owner.trains or not reach(game, state.board, corporation).joined:
             return None
         return actor_of(turn)
 
@@ -59,7 +66,33 @@ class RunStep(Step):
                 corporation,
                 result.revenue,
                 tuple(route.train for route in action.routes),
-                tuple(result.revenues),
+                result.revenues,
                 tuple(route.hexes for route in action.routes),
             )
         )
+
+
+def run_result(game: Game, state: GameState, action: RunRoutes) -> RunResult | Refusal:
+    """What the routes earn, or the first reason against them; worked out once for checking and applying."""
+    terms = run_terms(game, state)
+    key = (terms.corporation, terms.trains, terms.value_step, tuple(sorted(terms.bonuses.items())), action.routes)
+    known = _RESULTS.get(state.board)
+    if known is not None and known[0] == key and known[1] is game:
+        return known[2]
+    result = check_routes(game, state.board, terms, action.routes)
+    _RESULTS[state.board] = (key, game, result)
+    return result
+
+
+def run_terms(game: Game, state: GameState) -> Terms:
+    """What the runs of the operating corporation depend on beside the board; port markers by RUL-19."""
+    _, corporation, owner = current(state)
+    markers = owner.port_bonuses
+    if game.switch("cnm_scope") == "b":
+        markers = tuple(marker for held in state.corporations.values() for marker in held.port_bonuses)
+    return Terms(corporation, owner.trains, game.phases[state.phase].value_step, dict(markers))
+
+
+_Key: TypeAlias = tuple[CorporationId, tuple[TrainId, ...], int, tuple[tuple[HexId, int], ...], tuple[Route, ...]]
+_RESULTS: WeakKeyDictionary[Board, tuple[_Key, Game, RunResult | Refusal]] = WeakKeyDictionary()
+"""The last result on each board."""
