@@ -61,7 +61,8 @@ class OperatingTurn(msgspec.Struct, frozen=True, tag="operating"):
 
     `current` operates (None between turns); `operated` have finished their turn in this round; `done` names the steps that
     are over for `current`. `teleport`: its private was closed to build without connection (R-3.3.6), `teleport_hex` where
-    the tile went. `revenue` is what its trains earned; `only` = nobody else operates (R-4.3).
+    the tile went. `revenue` is what its trains earned; `only` = nobody else operates (R-4.3). `sold` are corporations whose
+    shares the president sold in this turn's emergency (titles that sell in blocks).
     """
 
     number: int
@@ -75,6 +76,7 @@ class OperatingTurn(msgspec.Struct, frozen=True, tag="operating"):
     revenue: int = 0
     bought: int = 0
     only: CorporationId | None = None
+    sold: tuple[CorporationId, ...] = ()
 
 
 class FinishedTurn(msgspec.Struct, frozen=True, tag="finished"):

@@ -49,7 +49,9 @@ def check_emergency_sale(game: Game, state: GameState, corporation: CorporationI
 
     How much is needed is not asked here (`exceeds`).
     """
-    _, operating, _ = current(state)
+    turn, operating, _ = current(state)
+    if corporation in turn.sold and game.switch("sell_in_blocks"):
+        return Refusal(Key.SOLD_IN_BLOCKS, "R-3.8.4", {"corporation": corporation})
     return check_sale(
         game,
         state,
@@ -64,10 +66,11 @@ def check_emergency_sale(game: Game, state: GameState, corporation: CorporationI
 
 def emergency_bundles(game: Game, state: GameState) -> Iterator[tuple[CorporationId, Bundle]]:
     """All that the president may sell to pay for the train, by corporation in operating order, smallest first."""
-    _, operating, _ = current(state)
+    turn, operating, _ = current(state)
     seller = president_of(state)
+    barred = turn.sold if game.switch("sell_in_blocks") else ()
     for corporation in operating_order(game, state):
-        if HolderId(seller) not in state.corporations[corporation].certificates:
+        if corporation in barred or HolderId(seller) not in state.corporations[corporation].certificates:
             continue
         bundles = sale_bundles(
             game,

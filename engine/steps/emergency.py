@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from engine.actions.base import Action
 from engine.actions.offers import Offer
 from engine.actions.operating import DeclareBankruptcy
@@ -67,6 +69,8 @@ class EmergencySaleStep(Step):
         """Sell; the price falls at once and may change who operates next."""
         assert isinstance(action, SellCertificates)
         finish_step(draft, "dividend")
+        turn, _, _ = current(draft)
+        draft.turn = msgspec.structs.replace(turn, sold=(*turn.sold, action.corporation))
         sell(game, draft, action.actor, action.corporation, action.certificates, action.percent, log)
 
 
