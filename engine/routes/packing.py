@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from engine.routes.walk import NOTHING, Found, Poll
@@ -20,12 +21,13 @@ class Collector:
     """Keeps the best `wanted` sets worth more than a floor; the floor rises to the last of them once there are enough.
 
     Sets that use the same track, whichever train on which part, are one set. `bound` is what no set still to be tried is
-    worth more than.
+    worth more than; `found` hears of each set kept.
     """
 
-    def __init__(self, floor: int, wanted: int) -> None:
+    def __init__(self, floor: int, wanted: int, found: Callable[[int, tuple[Found, ...]], None]) -> None:
         self.floor = floor
-        self.bound = 0
+        self.bound = sys.maxsize
+        self._found = found
         self._wanted = wanted
         self._sets: dict[frozenset[int], tuple[int, tuple[Found, ...]]] = {}
 
@@ -35,6 +37,7 @@ class Collector:
         if key in self._sets and self._sets[key][0] >= value:
             return
         self._sets[key] = (value, routes)
+        self._found(value, routes)
         if len(self._sets) > self._wanted:
             del self._sets[min(self._sets, key=self._value_of)]
         if len(self._sets) == self._wanted:
@@ -77,6 +80,8 @@ def _combine(lists: Sequence[Routes], collector: Collector, poll: Poll) -> None:
         for index in range(start, len(routes)):
             found = routes[index]
             total = value + found.value
+            if not depth:
+                collector.bound = total + tops[1]
             if total + tops[depth + 1] <= collector.floor:
                 return
             if found.mask & used:

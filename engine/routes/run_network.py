@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.data.definitions import Stop, StopKind, Train
 from engine.game import Game
-from engine.ids import CorporationId, HexId, TrainId, train_type
+from engine.ids import CorporationId, train_type
 from engine.routes.problem import RouteProblem, SegmentEnds, TrainKind, own_bits
 from engine.routes.revenue import bonus_of, can_use, leg_costs, length_formula, stop_value, times_counted, weights_of
 from engine.routes.segments import Arrival, Place, TrackMap
+from engine.routes.terms import Terms
 from engine.state.board import Board, CitySlot
 from engine.state.faces import face_at
 
@@ -79,13 +80,11 @@ class RunNetwork:
                 self.legs.append(leg)
 
 
-def problem_of(
-    game: Game, network: RunNetwork, trains: Sequence[TrainId], value_step: int, bonuses: Mapping[HexId, int]
-) -> RouteProblem:
+def problem_of(game: Game, network: RunNetwork, terms: Terms) -> RouteProblem:
     """The route problem of a corporation's trains. Raises `KeyError` for a train type the game does not have."""
     masks = own_bits(len(network.legs), [leg.edges for leg in network.legs])
     kinds: dict[Train, int] = {}
-    indexes = [kinds.setdefault(game.trains[train_type(train)], len(kinds)) for train in trains]
+    indexes = [kinds.setdefault(game.trains[train_type(train)], len(kinds)) for train in terms.trains]
     groups: dict[str, int] = {}
     for index, stop in enumerate(network.stops):
         if stop.group:
@@ -96,18 +95,16 @@ def problem_of(
         tuple([stop.kind is not StopKind.PORT for stop in network.stops]),
         tuple([groups[stop.group] if stop.group else 0 for stop in network.stops]),
         network.roots,
-        tuple(_kinds(game, network, list(kinds), value_step, bonuses)),
+        tuple(_kinds(game, network, list(kinds), terms)),
         tuple(indexes),
     )
 
 
-def _kinds(
-    game: Game, network: RunNetwork, trains: Sequence[Train], value_step: int, bonuses: Mapping[HexId, int]
-) -> list[TrainKind]:
+def _kinds(game: Game, network: RunNetwork, trains: Sequence[Train], terms: Terms) -> list[TrainKind]:
     """Kinds in order; types that differ in distance alone share their tables."""
     formula = length_formula(game)
-    plain = [stop_value(stop, value_step) for stop in network.stops]
-    extra = [bonus_of(bonuses, stop, place[0]) for place, stop in zip(network.places, network.stops, strict=True)]
+    plain = [stop_value(stop, terms.value_step) for stop in network.stops]
+    extra = [bonus_of(terms.bonuses, stop, place[0]) for place, stop in zip(network.places, network.stops, strict=True)]
     shared: dict[object, tuple[tuple[tuple[int, int] | None, ...], tuple[int, ...]]] = {}
     kinds: list[TrainKind] = []
     for train in trains:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
 from engine.data.definitions import STOP, Gauge, StopKind, Train
 from engine.errors import Refusal
 from engine.game import Game
-from engine.ids import CorporationId, HexId, TrainId, train_type
+from engine.ids import TrainId, train_type
 from engine.messages import Key
 from engine.routes.revenue import (
     LengthFormula,
@@ -25,6 +25,7 @@ from engine.routes.revenue import (
 from engine.routes.route import Leg, Route, StopAt
 from engine.routes.run_network import Occupancy
 from engine.routes.segments import GAUGES, Arrival, ends_of, grid_of
+from engine.routes.terms import Terms
 from engine.state.board import Board
 from engine.state.faces import face_at
 
@@ -84,18 +85,6 @@ class RunResult(msgspec.Struct, frozen=True):
     def revenues(self) -> tuple[int, ...]:
         """Lire by train, in the order of the routes."""
         return tuple(run.revenue for run in self.runs)
-
-
-class Terms(msgspec.Struct, frozen=True):
-    """What the figures depend on beside the board.
-
-    `value_step` is the phase's, `bonuses` are port markers of this corporation by hex (R-3.5.6), `trains` what it may run.
-    """
-
-    corporation: CorporationId
-    trains: tuple[TrainId, ...]
-    value_step: int
-    bonuses: Mapping[HexId, int] = {}
 
 
 def check_routes(game: Game, board: Board, terms: Terms, routes: Sequence[Route]) -> Refusal | RunResult:

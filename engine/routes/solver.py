@@ -39,7 +39,10 @@ Better: TypeAlias = Callable[[Assignment, int], None]
 
 
 class Solver:
-    """Solves one problem. `poll` is called every few milliseconds; what it raises ends the search."""
+    """Solves one problem.
+
+    `poll` is called every few milliseconds; what it raises ends the search, and `best` and `upper_bound` stay readable.
+    """
 
     def __init__(self, problem: RouteProblem, *, poll: Poll = no_poll, better: Better | None = None) -> None:
         self._problem = problem
@@ -49,59 +52,69 @@ class Solver:
         self._walkers = [Walker(problem, kind) for kind in problem.kinds]
         self._tops = [walker.bound() for walker in self._walkers]
         """Upper bound of a single route by kind."""
-        self._value = -1
-        self._routes: tuple[Found, ...] = ()
+        self.best = Assignment(0, (NOTHING,) * len(problem.trains))
+        self.upper_bound = self._sum_of_tops()
 
     def solve(self, wanted: int = 1) -> Solution:
         """The best `wanted` assignments that differ in the track they use (fewer when there are no more)."""
-        trains = self._problem.trains
-        self._improve([NOTHING] * len(trains))
         singles = self._singles()
         self._greedy(singles)
-        if wanted == 1:
-            if self._value < self.upper_bound:
-                for found in self._pack(self._value, 1):
-                    self._improve(found.routes)
-            return Solution((Assignment(self._value, self._routes),), self._value)
+        if wanted > 1:
+            return self._runners_up(wanted)
+        if self.best.value < self.upper_bound:
+            self._pack(self.best.value, 1)
+        self._lower(self.best.value)
+        return Solution((self.best,), self.best.value)
+
+    def _runners_up(self, wanted: int) -> Solution:
         drop = FIRST_DROP
         while True:
-            floor = max(self._value - drop, 0) - 1
+            floor = max(self.best.value - drop, 0) - 1
             sets = self._pack(floor, wanted)
             if len(sets) >= wanted or floor < 0:
+                self._lower(sets[0].value)
                 return Solution(tuple(sets), sets[0].value)
             drop *= 4
 
-    @property
-    def upper_bound(self) -> int:
-        """No set is worth more, as far as known yet."""
+    def _sum_of_tops(self) -> int:
         return sum(self._tops[kind] for kind in self._problem.trains)
 
-    def _improve(self, routes: Sequence[Found], bound: int = 0) -> None:
+    def _lower(self, bound: int) -> None:
+        """No set is worth more than `bound`."""
+        if bound < self.upper_bound:
+            self.upper_bound = bound
+            self._tell()
+
+    def _improve(self, routes: Sequence[Found]) -> None:
         value = sum(found.value for found in routes)
-        if value > self._value:
-            self._value = value
-            self._routes = tuple(routes)
-            if self._better is not None:
-                self._better(Assignment(value, self._routes), bound or self.upper_bound)
+        if value > self.best.value:
+            self.best = Assignment(value, tuple(routes))
+            self._tell()
+
+    def _tell(self) -> None:
+        if self._better is not None:
+            self._better(self.best, self.upper_bound)
 
     def _singles(self) -> list[Found]:
         """The best route of each kind by itself."""
+        trains = self._problem.trains
         singles: list[Found] = []
         for kind, walker in enumerate(self._walkers):
-            train = self._problem.trains.index(kind)
+            train = trains.index(kind)
 
             def alone(found: Found, train: int = train) -> None:
-                self._improve([found if other == train else NOTHING for other in range(len(self._problem.trains))])
+                self._improve([found if other == train else NOTHING for other in range(len(trains))])
 
-            singles.append(walker.best(poll=self._poll, better=None if self._better is None else alone))
+            singles.append(walker.best(poll=self._poll, better=alone))
             self._tops[kind] = singles[-1].value
+            self._lower(self._sum_of_tops())
         return singles
 
     def _greedy(self, singles: list[Found]) -> None:
         """Give each train in turn the best route the earlier ones leave, in several orders."""
         trains = self._problem.trains
-        orders = dict.fromkeys(permutations(trains)) if len(trains) <= 4 else {tuple(trains): None}
-        for order in list(orders)[:MOST_ORDERS]:
+        orders = list(dict.fromkeys(permutations(trains))) if len(trains) <= 4 else [tuple(trains)]
+        for order in orders[:MOST_ORDERS]:
             used = 0
             waiting: list[list[Found]] = [[] for _ in singles]
             for kind in order:
@@ -109,13 +122,13 @@ class Solver:
                 used |= found.mask
                 waiting[kind].append(found)
             self._improve([waiting[kind].pop() for kind in trains])
-            if self._value == self.upper_bound:
+            if self.best.value == self.upper_bound:
                 break
 
     def _pack(self, floor: int, wanted: int) -> list[Assignment]:
         """The best sets worth more than `floor`."""
         trains = self._problem.trains
-        room = floor - self.upper_bound
+        room = floor - self._sum_of_tops()
         lists: dict[int, Routes] = {}
         for kind in set(trains):
             least = room + self._tops[kind]
@@ -123,7 +136,17 @@ class Solver:
             if least < 0:
                 lists[kind].append(NOTHING)
         order = sorted(range(len(trains)), key=lambda train: (len(lists[trains[train]]), trains[train]))
-        collector = Collector(floor, wanted)
-        pack([lists[trains[train]] for train in order], self._masks, collector, self._poll)
         back = sorted(range(len(order)), key=order.__getitem__)
+
+        def found(value: int, routes: tuple[Found, ...]) -> None:
+            if value > self.best.value:
+                self._improve([routes[place] for place in back])
+
+        def poll() -> None:
+            self._poll()
+            if wanted == 1:
+                self._lower(max(collector.bound, self.best.value))
+
+        collector = Collector(floor, wanted, found)
+        pack([lists[trains[train]] for train in order], self._masks, collector, poll)
         return [Assignment(value, tuple(routes[place] for place in back)) for value, routes in collector.sets()]

@@ -152,10 +152,9 @@ class Walker:
                         rest = other
 
         for root, table in zip(self._roots, self._within, strict=True):
-            bit = 1 << root + self._first_node
-            used |= bit
+            used |= 1 << root + self._first_node
             within = table
-            others = self._counted & ~bit
+            others = self._counted & ~used
             for index, arc in enumerate(self._arcs[root]):
                 rest = self._arcs[root][index + 1 :] if self._passable[root] else []
                 extend([arc], used, self._limit, self._limit, self._values[root])

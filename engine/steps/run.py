@@ -13,8 +13,11 @@ from engine.errors import Refusal
 from engine.events import TrainsRun
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, HexId, TrainId
+from engine.messages import Key
 from engine.routes.route import Route
-from engine.routes.runs import RunResult, Terms, check_routes
+from engine.routes.runs import RunResult, check_routes
+from engine.routes.search import best_runs
+from engine.routes.terms import Terms
 from engine.routes.track_graph import reach
 from engine.state.board import Board
 from engine.state.game_state import GameState
@@ -52,7 +55,13 @@ class RunStep(Step):
         """The rules of routes; under RUL-18c also that nothing better could have been run."""
         assert isinstance(action, RunRoutes)
         found = run_result(game, state, action)
-        return found if isinstance(found, Refusal) else None
+        if isinstance(found, Refusal):
+            return found
+        if game.switch("max_route") == "c":
+            best = best_runs(game, state.board, run_terms(game, state)).revenue
+            if found.revenue < best:
+                return Refusal(Key.BETTER_RUN, "R-3.4.7", {"revenue": found.revenue, "best": best})
+        return None
 
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """Note what the trains earned; the dividend step decides about it."""
