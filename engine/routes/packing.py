@@ -107,7 +107,7 @@ def _pair(first: Routes, second: Routes, masks: Sequence[int], collector: Collec
     As the first list falls in value, fewer partners come into question: the sets are cut to them from time to time. When
     both lists are one, each pair is met at its more valuable route.
     """
-    conflicts = _conflicts(second, masks)
+    conflicts = _conflicts(second, masks, poll)
     same = first is second
     begin, end = 0, len(second)
     every = (1 << end) - 1
@@ -148,11 +148,13 @@ def _blocked(mask: int, conflicts: Sequence[int]) -> int:
     return blocked
 
 
-def _conflicts(routes: Routes, masks: Sequence[int]) -> list[int]:
+def _conflicts(routes: Routes, masks: Sequence[int], poll: Poll) -> list[int]:
     """For each segment the set of routes that use it or anything it excludes."""
     own = (1 << len(masks)) - 1
     users = [bytearray((len(routes) >> 3) + 1) for _ in masks]
     for index, found in enumerate(routes):
+        if not index % POLL_ROUTES:
+            poll()
         place, bit = index >> 3, 1 << (index & 7)
         rest = found.mask & own
         while rest:

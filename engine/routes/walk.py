@@ -6,6 +6,7 @@ branch ends where the best stops its remaining length could pay for would not li
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
@@ -109,17 +110,15 @@ class Walker:
 
     def above(self, floor: int, *, poll: Poll = no_poll) -> list[Found]:
         """All routes worth more than `floor`, most valuable first."""
-        routes: list[Found] = []
-        keep = routes.append
+        by_value: defaultdict[int, list[Found]] = defaultdict(list)
         own = self._track
 
         def take(value: int, taken: int) -> int:
-            keep(Found(value, taken & own))
+            by_value[value].append(Found(value, taken & own))
             return floor
 
         self._walk(0, floor, take, poll)
-        routes.sort(key=_worth, reverse=True)
-        return routes
+        return [found for value in sorted(by_value, reverse=True) for found in by_value[value]]
 
     def _walk(self, used: int, floor: int, take: Callable[[int, int], int], poll: Poll) -> None:
         """Call `take(value, bits)` for every route above the floor that it returned last."""
@@ -162,10 +161,6 @@ class Walker:
 
 def _promise(arc: Arc) -> tuple[int, int]:
     return arc[4], -arc[2]
-
-
-def _worth(found: Found) -> int:
-    return found.value
 
 
 _NEVER = -1_000_000
