@@ -79,6 +79,16 @@ class RunNetwork:
                 self.ends.append((index, to))
                 self.legs.append(leg)
 
+    def same_as(self, other: RunNetwork) -> bool:
+        """Whether the same routes with the same stops are possible in both."""
+        return (
+            self.roots == other.roots
+            and self.places == other.places
+            and self.stops == other.stops
+            and self.passable == other.passable
+            and self.legs == other.legs
+        )
+
 
 def problem_of(game: Game, network: RunNetwork, terms: Terms) -> RouteProblem:
     """The route problem of a corporation's trains. Raises `KeyError` for a train type the game does not have."""
