@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+import numpy as np
 import shapely
 from shapely import MultiPolygon, Polygon
 from shapely.affinity import translate
@@ -17,9 +18,21 @@ WATER_LINES: Final = (0.06, 0.14, 0.24, 0.36, 0.5)
 """Distances from the coast, as an engraver spaces them."""
 
 
+def _smooth(ring: Sequence[Point2]) -> Sequence[Point2]:
+    """The ring with its corners cut twice, as a pen would round them."""
+    points = np.asarray(ring, dtype=float)[:, :2]
+    if len(points) > 1 and np.array_equal(points[0], points[-1]):
+        points = points[:-1]
+    for _ in range(2):
+        following = np.roll(points, -1, axis=0)
+        points = np.stack((0.75 * points + 0.25 * following, 0.25 * points + 0.75 * following), axis=1).reshape(-1, 2)
+    smoothed: list[Point2] = [(float(x), float(y)) for x, y in points]
+    return smoothed
+
+
 def land_of(rings: Iterable[Sequence[Point2]]) -> BaseGeometry:
-    """Land within closed outlines (map space); outlines that touch or overlap are joined."""
-    return shapely.union_all([shapely.make_valid(Polygon(ring)) for ring in rings if len(ring) >= 4])
+    """Land within closed outlines (map space), softened; outlines that touch or overlap are joined."""
+    return shapely.union_all([shapely.make_valid(Polygon(_smooth(ring))) for ring in rings if len(ring) >= 4])
 
 
 def map_hexagons(map_: Map) -> dict[str, Polygon]:
@@ -36,9 +49,13 @@ def guessed_land(map_: Map) -> BaseGeometry:
 
 
 def water_lines(land: BaseGeometry) -> tuple[BaseGeometry, ...]:
-    """Lines at growing distance from the land."""
-    simple = land.simplify(0.01)
-    return tuple(simple.buffer(distance, quad_segs=6).boundary for distance in WATER_LINES)
+    """Lines at growing distance from the land, rounded in its bays too."""
+    near = land.simplify(0.008)
+    lines = []
+    for distance in WATER_LINES:
+        wide = near.buffer(distance + 0.12, quad_segs=8).simplify(0.002)
+        lines.append(wide.buffer(-0.12, quad_segs=8).boundary)
+    return tuple(lines)
 
 
 def map_bounds(map_: Map) -> tuple[float, float, float, float]:

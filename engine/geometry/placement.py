@@ -7,7 +7,7 @@ a face at a rotation is searched once for each set of boxes.
 from __future__ import annotations
 
 import enum
-import math
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -25,14 +25,20 @@ from engine.geometry.measures import BORDER, CASING
 from engine.geometry.slots import stop_outline
 from engine.geometry.track_lines import face_lines
 
-_PITCH = 0.045
-_MARGIN = BORDER + 0.022
+_CELL = 0.02
+"""Side of a cell of the grid on which the search runs."""
+_HALF = 50
+"""Cells from the centre to the edge of the grid."""
+_MARGIN = BORDER + 0.012
 """Free strip along the sides, which may carry a mark."""
 _CLEAR = 0.022
-"""Free strip around stops and track."""
-_CHUNK = 48
-_TRIES = 5
+"""Free strip around stops and track; more than the diagonal of half a cell, so that the grid's error never shows."""
+_BETWEEN = 0.012
+"""Free strip between two boxes."""
+_TRIES = 6
 """How many different places of the first box are tried before one of the others may cross track."""
+_APART = 0.2
+"""Distance from which on two places count as different."""
 
 Size: TypeAlias = tuple[float, float]
 """Width and height of a box."""
@@ -73,16 +79,32 @@ def box_of(want: Want, spot: Spot) -> Polygon:
     return box
 
 
+Cells: TypeAlias = NDArray[np.float64]
+"""One figure for every cell or for every centre of a box, shape (2 * _HALF + 1, 2 * _HALF + 1), rows from the top."""
+
+_AXIS = np.arange(-_HALF, _HALF + 1) * _CELL
+_X, _Y = np.meshgrid(_AXIS, _AXIS)
+
+
 class _Ground(msgspec.Struct, frozen=True):
-    """What a face offers to the search: where stops are, what must and what should stay clear."""
+    """What a face offers to the search: where stops are; sums of covered cells, of stops and of track.
+
+    The sums are those of all cells above and to the left, one row and column longer than the grid.
+    """
 
     orientation: Orientation
     stops: tuple[Point2, ...]
-    solid: BaseGeometry
-    track: BaseGeometry
+    solid: Cells
+    track: Cells
 
 
-@lru_cache(maxsize=4096)
+def _sums(shape: BaseGeometry) -> Cells:
+    shapely.prepare(shape)
+    covered = shapely.contains_xy(shape, _X, _Y).astype(np.float64)
+    return np.pad(covered.cumsum(axis=0).cumsum(axis=1), ((1, 0), (1, 0)))
+
+
+@lru_cache(maxsize=2048)
 def _ground(face: Face, orientation: Orientation) -> _Ground:
     lines = face_lines(face, orientation)
     solid = shapely.union_all(
@@ -91,32 +113,42 @@ def _ground(face: Face, orientation: Orientation) -> _Ground:
     track = shapely.union_all(
         [line.line.buffer(CASING / 2 + _CLEAR, cap_style="flat", quad_segs=4) for line in lines.lines]
     )
-    return _Ground(orientation, lines.stops, solid, track)
+    return _Ground(orientation, lines.stops, _sums(solid), _sums(track))
 
 
-@lru_cache(maxsize=256)
-def _inside(size: Size, orientation: Orientation) -> NDArray[np.float64]:
-    """Centres on the search grid at which a box of this size lies within the hexagon, shape (n, 2)."""
-    steps = np.arange(-21, 22) * _PITCH
-    x, y = (axis.ravel() for axis in np.meshgrid(steps, steps))
-    fits = np.zeros(x.shape, dtype=bool)
-    for enough in (_MARGIN, 0.0, -math.inf):
+def _covered(sums: Cells, size: Size) -> Cells:
+    """For every centre, how many marked cells a box of this size covers."""
+    wide, high = (int(np.ceil(length / 2 / _CELL)) for length in size)
+    index = np.arange(2 * _HALF + 1)
+    left, right = np.clip(index - wide, 0, None), np.clip(index + wide + 1, None, 2 * _HALF + 1)
+    top, bottom = np.clip(index - high, 0, None), np.clip(index + high + 1, None, 2 * _HALF + 1)
+    whole: Cells = (
+        sums[np.ix_(bottom, right)] - sums[np.ix_(top, right)] - sums[np.ix_(bottom, left)] + sums[np.ix_(top, left)]
+    )
+    return whole
+
+
+@lru_cache(maxsize=512)
+def _inside(size: Size, orientation: Orientation) -> NDArray[np.bool_]:
+    """Centres at which a box of this size lies within the hexagon; with less margin, or anywhere, where it is too large."""
+    fits = np.zeros(_X.shape, dtype=bool)
+    for margin in (_MARGIN, 0.0, -9.0):
         fits[:] = True
         for side in range(3):
             nx, ny = side_direction(side, orientation)
-            reach = np.abs(nx * x + ny * y) + abs(nx) * size[0] / 2 + abs(ny) * size[1] / 2
-            fits &= reach <= APOTHEM - enough
+            reach = np.abs(nx * _X + ny * _Y) + abs(nx) * size[0] / 2 + abs(ny) * size[1] / 2
+            fits &= reach <= APOTHEM - margin
         if fits.any():
             break
-    return np.column_stack((x[fits], y[fits]))
+    return fits
 
 
-def _dislike(want: Want, centres: NDArray[np.float64], ground: _Ground) -> NDArray[np.float64]:
+def _dislike(want: Want, ground: _Ground) -> Cells:
     """How far from where one would look for it a box would lie, for each centre."""
-    x, y = centres[:, 0], centres[:, 1]
+    x, y = _X, _Y
     at = ground.stops[want.stop] if want.stop is not None else (0.0, 0.0)
     away = np.hypot(x - at[0], y - at[1])
-    cost: NDArray[np.float64]
+    cost: Cells
     if want.kind is Kind.NAME:
         cost = np.abs(x) * 0.8 + np.abs(np.abs(y) - 0.53) * 0.5 + (y < 0) * 0.12
     elif want.kind is Kind.TERRAIN:
@@ -130,64 +162,74 @@ def _dislike(want: Want, centres: NDArray[np.float64], ground: _Ground) -> NDArr
     return cost
 
 
-def _boxes(centres: NDArray[np.float64], size: Size) -> NDArray[np.object_]:
-    x, y = centres[:, 0], centres[:, 1]
-    boxes: NDArray[np.object_] = shapely.box(x - size[0] / 2, y - size[1] / 2, x + size[0] / 2, y + size[1] / 2)
-    return boxes
+_Taken: TypeAlias = tuple[tuple[float, float, float, float], ...]
+"""Boxes given away: centre, half width, half height."""
 
 
-def _ranked(want: Want, size: Size, ground: _Ground) -> NDArray[np.float64]:
-    centres = _inside(size, ground.orientation)
-    ranked: NDArray[np.float64] = centres[np.argsort(_dislike(want, centres, ground), kind="stable")]
-    return ranked
+def _taken(want: Want, spot: Spot) -> tuple[float, float, float, float]:
+    width, height = want.sizes[spot.size]
+    return spot.x, spot.y, width / 2 + _BETWEEN, height / 2 + _BETWEEN
 
 
-def _free(want: Want, ground: _Ground, taken: tuple[BaseGeometry, ...], count: int) -> list[Spot]:
-    """The best places clear of everything, at most `count` and well apart from each other."""
-    for index, size in enumerate(want.sizes):
-        found: list[Spot] = []
-        ranked = _ranked(want, size, ground)
-        for first in range(0, len(ranked), _CHUNK):
-            part = ranked[first : first + _CHUNK]
-            boxes = _boxes(part, size)
-            hit = shapely.intersects(boxes, ground.solid) | shapely.intersects(boxes, ground.track)
-            for shape in taken:
-                hit |= shapely.intersects(boxes, shape)
-            for x, y in part[~hit]:
-                if all(math.hypot(x - spot.x, y - spot.y) > 0.22 for spot in found):
-                    found.append(Spot(float(x), float(y), index))
-                if len(found) == count:
-                    return found
-        if found:
-            return found
-    return []
+def _clear_of(taken: _Taken, size: Size) -> NDArray[np.bool_]:
+    clear = np.ones(_X.shape, dtype=bool)
+    for x, y, wide, high in taken:
+        clear &= (np.abs(_X - x) >= wide + size[0] / 2) | (np.abs(_Y - y) >= high + size[1] / 2)
+    return clear
 
 
-def _forced(want: Want, ground: _Ground, taken: tuple[BaseGeometry, ...]) -> Spot:
+def _free(want: Want, ground: _Ground, taken: _Taken, count: int, index: int) -> list[Spot]:
+    """The best places for one size clear of everything, at most `count` and well apart from each other."""
+    size = want.sizes[index]
+    fits = _inside(size, ground.orientation) & _clear_of(taken, size)
+    fits &= _covered(ground.solid, size) + _covered(ground.track, size) == 0
+    found: list[Spot] = []
+    if not fits.any():
+        return found
+    cost = np.where(fits, _dislike(want, ground), np.inf)
+    while len(found) < count:
+        row, column = np.unravel_index(int(np.argmin(cost)), cost.shape)
+        if not np.isfinite(cost[row, column]):
+            break
+        spot = Spot(float(_AXIS[column]), float(_AXIS[row]), index)
+        found.append(spot)
+        cost[np.hypot(_X - spot.x, _Y - spot.y) < _APART] = np.inf
+    return found
+
+
+def _choices(want: Want, ground: _Ground) -> Iterator[Spot]:
+    """Different free places for the first box: all of its largest size, then of the smaller ones."""
+    for index in range(len(want.sizes)):
+        yield from _free(want, ground, (), _TRIES, index)
+
+
+def _forced(want: Want, ground: _Ground, taken: _Taken) -> Spot:
     """The place that covers least: never a stop or another box if that can be helped, then as little track as possible."""
+    dislike = _dislike(want, ground)
     best: tuple[float, Spot] | None = None
     for index, size in enumerate(want.sizes):
-        ranked = _ranked(want, size, ground)
-        boxes = _boxes(ranked, size)
-        solid = shapely.area(shapely.intersection(boxes, shapely.union_all([ground.solid, *taken])))
-        track = shapely.area(shapely.intersection(boxes, ground.track))
-        cost = 50 * solid + track + 0.004 * index + 1e-6 * np.arange(len(ranked))
-        least = int(np.argmin(cost))
-        spot = Spot(float(ranked[least, 0]), float(ranked[least, 1]), index, crosses=True)
-        if best is None or cost[least] < best[0]:
-            best = (float(cost[least]), spot)
+        cost = 50 * _covered(ground.solid, size) + _covered(ground.track, size) + 2.0 * index + dislike
+        cost += np.where(_clear_of(taken, size), 0.0, 1e5) + np.where(_inside(size, ground.orientation), 0.0, 1e7)
+        row, column = np.unravel_index(int(np.argmin(cost)), cost.shape)
+        spot = Spot(float(_AXIS[column]), float(_AXIS[row]), index, crosses=True)
+        if best is None or cost[row, column] < best[0]:
+            best = (float(cost[row, column]), spot)
     assert best is not None
     return best[1]
 
 
-def _fill(wants: tuple[Want, ...], ground: _Ground, taken: tuple[BaseGeometry, ...]) -> tuple[Spot, ...]:
+def _fill(wants: tuple[Want, ...], ground: _Ground, taken: _Taken) -> tuple[Spot, ...]:
     spots: tuple[Spot, ...] = ()
     for want in wants:
-        free = _free(want, ground, taken, 1)
-        spot = free[0] if free else _forced(want, ground, taken)
+        free = (spot for index in range(len(want.sizes)) for spot in _free(want, ground, taken, 1, index))
+        spot = next(free, None) or _forced(want, ground, taken)
         spots += (spot,)
-        taken += (box_of(want, spot).buffer(_CLEAR / 2, join_style="mitre"),)
+        taken += (_taken(want, spot),)
     return spots
+
+
+def _faults(spots: tuple[Spot, ...]) -> int:
+    return sum(spot.crosses for spot in spots)
 
 
 @lru_cache(maxsize=8192)
@@ -200,11 +242,12 @@ def place(face: Face, orientation: Orientation, wants: tuple[Want, ...]) -> tupl
     order = sorted(range(len(wants)), key=lambda k: wants[k].kind)
     queue = tuple(wants[k] for k in order)
     best = _fill(queue, ground, ())
-    if queue and len(queue) > 1 and any(spot.crosses for spot in best):
-        for first in _free(queue[0], ground, (), _TRIES)[1:]:
-            taken = (box_of(queue[0], first).buffer(_CLEAR / 2, join_style="mitre"),)
-            other = (first, *_fill(queue[1:], ground, taken))
-            if sum(spot.crosses for spot in other) < sum(spot.crosses for spot in best):
+    if len(queue) > 1 and _faults(best):
+        for first in _choices(queue[0], ground):
+            other = (first, *_fill(queue[1:], ground, (_taken(queue[0], first),)))
+            if _faults(other) < _faults(best):
                 best = other
+            if not _faults(best):
+                break
     by_want = dict(zip(order, best, strict=True))
     return tuple(by_want[k] for k in range(len(wants)))

@@ -11,6 +11,7 @@ import numpy as np
 import shapely
 from numpy.typing import NDArray
 from shapely import LineString, MultiLineString, Polygon
+from shapely.geometry.base import BaseGeometry
 from shapely.ops import substring
 
 from engine.coords import SIDES, Orientation
@@ -196,7 +197,14 @@ def dashes(line: LineString) -> MultiLineString:
     period = length / periods
     half = period * DASH / (DASH + GAP) / 2
     cuts = [(max(0.0, k * period - half), min(length, k * period + half)) for k in range(periods + 1)]
-    return MultiLineString([part for part in (substring(line, a, b) for a, b in cuts) if isinstance(part, LineString)])
+    return MultiLineString([tidy(substring(line, a, b)) for a, b in cuts])
+
+
+def tidy(line: BaseGeometry) -> LineString:
+    """A part of a line without the doubled points that cutting leaves, at which a pen would turn."""
+    assert isinstance(line, LineString)
+    cleaned: LineString = shapely.remove_repeated_points(line, 1e-3)
+    return cleaned
 
 
 def dashed(gauge: Gauge) -> bool:

@@ -157,7 +157,7 @@ def crest(sign: str, color: str, pattern: int, theme: Theme) -> Drawing:
         ops.append(stroke(disc(0.8 * _R), clearest(field, (QColor("black"), QColor("white"))), 0.014))
     half = 0.4 * _R
     ribbon = rounded(0, 0, 2 * _R, 2 * half, 0.0).intersected(disc(_R))
-    em = min(0.25, 0.25 * 1.76 * _R / text_size(sign, Hand.FIGURE, 0.25)[0])
+    em = min(0.25, 0.25 * 1.6 * _R / text_size(sign, Hand.FIGURE, 0.25)[0])
     ops += [
         fill(ribbon, theme.ribbon),
         stroke(ribbon, theme.ribbon_ink, 0.01),

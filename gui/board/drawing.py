@@ -37,10 +37,11 @@ def stroke(
     width: float,
     *,
     cap: Qt.PenCapStyle = Qt.PenCapStyle.FlatCap,
+    join: Qt.PenJoinStyle = Qt.PenJoinStyle.RoundJoin,
     dashes: Sequence[float] = (),
 ) -> Op:
     """The line of a path; `width` in circumradii, `dashes` in widths."""
-    pen = QPen(QColor(color), width * UNIT, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
+    pen = QPen(QColor(color), width * UNIT, Qt.PenStyle.SolidLine, cap, join)
     if dashes:
         pen.setDashPattern(list(dashes))
     return Op(path, pen, _NO_BRUSH)

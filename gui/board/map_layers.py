@@ -35,7 +35,7 @@ class MapLayers(QGraphicsItem):
         self._centres = {hex_.id: point(centre(hex_.cell, map_.orientation)) for hex_ in map_.hexes}
         self._by_cell = {hex_.cell: hex_.id for hex_ in map_.hexes}
         reach = self.extent.adjusted(-UNIT, -UNIT, UNIT, UNIT)
-        layers = ("ground", "grid", "track", "border", "token", "route", "note", "light", "number", "ghost")
+        layers = ("ground", "grid", "bed", "track", "border", "token", "route", "note", "light", "number", "ghost")
         self.sheets = {name: Sheet(self, z, reach) for z, name in enumerate(layers)}
 
     @staticmethod
@@ -86,7 +86,8 @@ class MapLayers(QGraphicsItem):
         track = track_drawing(look.face, orientation, theme)
         stops = stop_drawing(look.face, orientation, theme)
         self.put("ground", hex_.id, ground_drawing(self.map, look, theme))
-        self.put("track", hex_.id, (*under, *track, *stops))
+        self.put("bed", hex_.id, (*under, *track.bed))
+        self.put("track", hex_.id, (*track.track, *stops))
         self.put("token", hex_.id, token_drawing(title, look, orientation, theme))
         self.put("note", hex_.id, over)
 

@@ -15,11 +15,10 @@ from gui.board.lettering import Hand, lettered, text_path, text_size
 from gui.theme import Theme
 
 NAME_EM = 0.25
-_NAME_SCALES = (1.0, 0.9, 0.8, 0.7)
 FIGURE_EM = 0.2
 LABEL_EM = 0.27
 SMALL_EM = 0.145
-CAPTION_EM = 0.115
+CAPTION_EM = 0.135
 _BADGE = 0.225
 _STEP_WIDTH = 0.25
 _PEAK = 0.2
@@ -38,18 +37,38 @@ class Notes(msgspec.Struct, frozen=True):
     captions: tuple[str, ...] = ()
 
 
-def _name_texts(name: str) -> tuple[str, ...]:
-    """The name in one line, and in two where it has several words."""
+def _in_words(name: str) -> str:
+    """The name in two lines of words, empty when it is one word."""
     words = name.split(" ")
-    if len(words) < 2:
-        return (name,)
     cuts = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
-    best = min(cuts, key=lambda cut: max(map(len, cut)))
-    return name, "\n".join(best)
+    return "\n".join(min(cuts, key=lambda cut: max(map(len, cut)))) if cuts else ""
 
 
-def _name_variants(name: str) -> list[tuple[str, float]]:
-    return [(text, NAME_EM * scale) for scale in _NAME_SCALES for text in _name_texts(name)]
+def _in_syllables(name: str) -> str:
+    """A long single word in two lines, parted before a consonant and a vowel; empty where that does not go."""
+    if " " in name or len(name) < _PARTED_FROM:
+        return ""
+    cuts = [
+        (name[:k] + "-", name[k:])
+        for k in range(3, len(name) - 2)
+        if name[k].isalpha() and name[k] not in _VOWELS and name[k + 1] in _VOWELS and name[k - 1].isalpha()
+    ]
+    return "\n".join(min(cuts, key=lambda cut: max(map(len, cut)))) if cuts else ""
+
+
+_VOWELS = "aeiouàèéìòù"
+_PARTED_FROM = 8
+
+
+@lru_cache(maxsize=512)
+def _name_variants(name: str) -> tuple[tuple[str, float], ...]:
+    """Ways to write a name with their sizes in ems, the best first: large before small, whole before parted."""
+    whole = [(text, scale) for scale in (1.0, 0.9, 0.8) for text in (name, _in_words(name))]
+    parted = [(_in_syllables(name), scale) for scale in (0.9, 0.8)]
+    small = [
+        (text, scale) for scale in (0.72, 0.66, 0.62, 0.57) for text in (name, _in_words(name), _in_syllables(name))
+    ]
+    return tuple((text, NAME_EM * scale) for text, scale in (*whole, *parted, *small) if text)
 
 
 def _value_sizes(revenue: tuple[int, ...]) -> tuple[tuple[float, float], ...]:

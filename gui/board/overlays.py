@@ -112,7 +112,7 @@ def ghost_drawing(ghost: Ghost, orientation: Orientation, theme: Theme) -> Drawi
     ground = theme.tile(ghost.face.color) if ghost.face.color is not Color.WHITE else theme.land
     ops: list[Op] = [
         *faded((fill(outline, ground),), 0.88),
-        *faded(track_drawing(ghost.face, orientation, theme), 0.92),
+        *faded(track_drawing(ghost.face, orientation, theme).whole(), 0.92),
         *stop_drawing(ghost.face, orientation, theme),
         stroke(path_of(hexagon(orientation).buffer(-0.03)), color, 0.055, dashes=(1.6, 0.9)),
     ]

@@ -31,7 +31,7 @@ def face_drawing(
     return (
         fill(outline, ground),
         *under,
-        *track_drawing(face, orientation, theme),
+        *track_drawing(face, orientation, theme).whole(),
         *stop_drawing(face, orientation, theme),
         *over,
         stroke(path_of(hexagon(orientation).buffer(-0.012)), theme.grid, 0.024),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 
@@ -19,16 +20,30 @@ from gui.theme import Theme
 _BEYOND = 0.008
 
 
+class TrackDrawing(NamedTuple):
+    """`bed` lies under the tracks of all hexes of a map, so that no casing covers a neighbour's ink."""
+
+    bed: Drawing
+    track: Drawing
+
+    def whole(self) -> Drawing:
+        """Both, for a tile that lies alone."""
+        return (*self.bed, *self.track)
+
+
 @lru_cache(maxsize=4096)
-def track_drawing(face: Face, orientation: Orientation, theme: Theme) -> Drawing:
+def track_drawing(face: Face, orientation: Orientation, theme: Theme) -> TrackDrawing:
     """Tracks of a face as it lies, over its ground and under its stops."""
     drawn = face_lines(face, orientation).lines
-    ops: list[Op] = []
-    for group in strata(face):
+    bed: list[Op] = []
+    track: list[Op] = []
+    for order, group in enumerate(strata(face)):
         members = [drawn[index] for index in group]
-        ops += _casing(members, theme)
-        ops += _ink(members, theme)
-    return tuple(ops)
+        bed += _casing(members, theme)
+        if order:
+            track += _casing(members, theme)
+        track += _ink(members, theme)
+    return TrackDrawing(tuple(bed), tuple(track))
 
 
 def _casing(members: list[TrackLine], theme: Theme) -> list[Op]:
