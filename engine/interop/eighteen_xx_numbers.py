@@ -1,0 +1,40 @@
+"""Numbers that the 18xx.games file format gives to the stops of a hex or tile, where they are not simply counted from 0."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from engine.data.assets import ASSETS
+from engine.data.files import read_object, typed
+from engine.game import Game
+from engine.ids import HexId, TileId, TitleId
+from engine.state.board import Board
+from engine.state.faces import face_at
+
+FILE = "exchange.json"
+
+
+class ExchangeNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Numbers of the first stop of printed hexes and of tiles, where it is not 0 (seen in recorded games)."""
+
+    prints: dict[HexId, int] = {}
+    tiles: dict[TileId, int] = {}
+
+
+def exchange_numbers(title: TitleId, assets: Path = ASSETS) -> ExchangeNumbers:
+    """Numbers of a title, from its data folder; none where it has no such file. Raises `DataError`."""
+    path = assets / "games" / title / FILE
+    if not path.is_file():
+        return ExchangeNumbers()
+    return typed(read_object(path), ExchangeNumbers, str(path))
+
+
+def stop_number(numbers: ExchangeNumbers, game: Game, board: Board, hex_id: HexId, stop: int) -> int:
+    """Number of a stop: counted within its kind, from the first number of the tile or print."""
+    stops = face_at(game, board, hex_id).stops
+    before = sum(other.kind is stops[stop].kind for other in stops[:stop])
+    laid = board.tiles.get(hex_id)
+    first = numbers.prints.get(hex_id, 0) if laid is None else numbers.tiles.get(laid.tile, 0)
+    return first + before

@@ -1,0 +1,43 @@
+"""`export FILE --to FORMAT OUT`: a game in another format. The readable report has words and is made by the window's side."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from engine.errors import DataError, Refusal, RuleError
+from engine.interop.csv_table import rounds_csv
+from engine.interop.eighteen_xx_export import encode_exchange, export_game
+from engine.messages import Key
+from engine.saves import encode, save_of, write_atomically
+from engine.verbs.opening import open_game
+from engine.verbs.output import write_json
+
+FORMATS = ("18xx", "csv", "save")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Arguments of the verb."""
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--to", choices=FORMATS, required=True)
+    parser.add_argument("out", type=Path)
+
+
+def run(arguments: Namespace) -> int:
+    """Serve the verb. Raises `DataError`."""
+    session = open_game(arguments.file).session
+    file = str(arguments.file)
+    if arguments.out.resolve() == arguments.file.resolve():
+        raise DataError(Key.FILE_UNWRITABLE, file=str(arguments.out), reason=file)
+    if arguments.to == "csv":
+        content = rounds_csv(session).encode()
+    elif arguments.to == "save":
+        content = encode(save_of(session))
+    else:
+        exported = export_game(session)
+        if isinstance(exported, Refusal):
+            raise RuleError(exported)
+        content = encode_exchange(exported)
+    write_atomically(arguments.out, content)
+    write_json({"file": str(arguments.out), "format": arguments.to, "actions": session.position})
+    return 0
