@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.coords import neighbour, opposite
-from engine.data.definitions import STOP, Color, Face, Gauge, Orientation, StopKind, Track
+from engine.coords import Orientation, neighbour, opposite
+from engine.data.definitions import STOP, Color, Face, Gauge, StopKind, Track
 from engine.game import Game
 from engine.ids import CorporationId, HexId, TileId
 from engine.state.board import Board, CitySlot, Laid
@@ -21,9 +21,8 @@ def turn(face: Face, rotation: int) -> Face:
     def end(old: int) -> int:
         return old if old >= STOP else (old + rotation) % 6
 
-    return Face(
-        face.color, face.stops, tuple(Track(*sorted((end(t.a), end(t.b))), t.gauge) for t in face.track), face.label
-    )
+    track = (Track(min(end(t.a), end(t.b)), max(end(t.a), end(t.b)), t.gauge) for t in face.track)
+    return Face(face.color, face.stops, tuple(track), face.label)
 
 
 class Sketch:
