@@ -7,6 +7,7 @@ a face at a rotation is searched once for each set of boxes.
 from __future__ import annotations
 
 import enum
+import math
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import TypeAlias
@@ -89,42 +90,48 @@ _X, _Y = np.meshgrid(_AXIS, _AXIS)
 class _Ground(msgspec.Struct, frozen=True):
     """What a face offers to the search: where stops are; sums of covered cells, of stops and of track.
 
-    The sums are those of all cells above and to the left, one row and column longer than the grid.
+    `solid`, `track` and both (`any`): in each place the number of marked cells above it and to its left.
     """
 
     orientation: Orientation
     stops: tuple[Point2, ...]
     solid: Cells
     track: Cells
+    any: Cells
+
+
+_CELLS = 2 * _HALF + 1
+_PAD = 64
+"""Cells around the grid, so that a box may reach out of it; half of the largest box."""
 
 
 def _sums(shape: BaseGeometry) -> Cells:
     shapely.prepare(shape)
-    covered = shapely.contains_xy(shape, _X, _Y).astype(np.float64)
-    return np.pad(covered.cumsum(axis=0).cumsum(axis=1), ((1, 0), (1, 0)))
+    sums = np.zeros((_CELLS + 1 + 2 * _PAD, _CELLS + 1 + 2 * _PAD))
+    body = slice(_PAD + 1, _PAD + 1 + _CELLS)
+    sums[body, body] = shapely.contains_xy(shape, _X, _Y).cumsum(axis=0).cumsum(axis=1)
+    # Below and to the right of the grid nothing is added.
+    sums[body.stop :, body] = sums[body.stop - 1, body]
+    sums[:, body.stop :] = sums[:, body.stop - 1, None]
+    return sums
 
 
 @lru_cache(maxsize=2048)
 def _ground(face: Face, orientation: Orientation) -> _Ground:
     lines = face_lines(face, orientation)
-    solid = shapely.union_all(
-        [stop_outline(stop, place) for stop, place in zip(face.stops, lines.stops, strict=True)]
-    ).buffer(_CLEAR, quad_segs=6)
-    track = shapely.union_all(
-        [line.line.buffer(CASING / 2 + _CLEAR, cap_style="flat", quad_segs=4) for line in lines.lines]
-    )
-    return _Ground(orientation, lines.stops, _sums(solid), _sums(track))
+    outlines = [stop_outline(stop, place) for stop, place in zip(face.stops, lines.stops, strict=True)]
+    solid = _sums(shapely.union_all(outlines).buffer(_CLEAR, quad_segs=6))
+    casings = [line.line.buffer(CASING / 2 + _CLEAR, cap_style="flat", quad_segs=4) for line in lines.lines]
+    track = _sums(shapely.union_all(casings))
+    return _Ground(orientation, lines.stops, solid, track, solid + track)
 
 
 def _covered(sums: Cells, size: Size) -> Cells:
     """For every centre, how many marked cells a box of this size covers."""
-    wide, high = (int(np.ceil(length / 2 / _CELL)) for length in size)
-    index = np.arange(2 * _HALF + 1)
-    left, right = np.clip(index - wide, 0, None), np.clip(index + wide + 1, None, 2 * _HALF + 1)
-    top, bottom = np.clip(index - high, 0, None), np.clip(index + high + 1, None, 2 * _HALF + 1)
-    whole: Cells = (
-        sums[np.ix_(bottom, right)] - sums[np.ix_(top, right)] - sums[np.ix_(bottom, left)] + sums[np.ix_(top, left)]
-    )
+    wide, high = (min(_PAD - 1, math.ceil(length / 2 / _CELL)) for length in size)
+    left, right = slice(_PAD - wide, _PAD - wide + _CELLS), slice(_PAD + wide + 1, _PAD + wide + 1 + _CELLS)
+    top, bottom = slice(_PAD - high, _PAD - high + _CELLS), slice(_PAD + high + 1, _PAD + high + 1 + _CELLS)
+    whole: Cells = sums[bottom, right] - sums[top, right] - sums[bottom, left] + sums[top, left]
     return whole
 
 
@@ -182,7 +189,7 @@ def _free(want: Want, ground: _Ground, taken: _Taken, count: int, index: int) ->
     """The best places for one size clear of everything, at most `count` and well apart from each other."""
     size = want.sizes[index]
     fits = _inside(size, ground.orientation) & _clear_of(taken, size)
-    fits &= _covered(ground.solid, size) + _covered(ground.track, size) == 0
+    fits &= _covered(ground.any, size) == 0
     found: list[Spot] = []
     if not fits.any():
         return found

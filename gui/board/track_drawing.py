@@ -18,6 +18,8 @@ from gui.board.shapes import path_of, segment
 from gui.theme import Theme
 
 _BEYOND = 0.008
+_JOIN = Qt.PenJoinStyle.MiterJoin
+"""A round join would swell out of a dash shorter than it is wide."""
 
 
 class TrackDrawing(NamedTuple):
@@ -66,12 +68,12 @@ def _ink(members: list[TrackLine], theme: Theme) -> list[Op]:
         if gauge is Gauge.NARROW:
             plain = [part for line in plain for part in dashes(line).geoms]
         if plain:
-            ops.append(stroke(path_of(*plain), theme.ink, width))
+            ops.append(stroke(path_of(*plain), theme.ink, width, join=_JOIN))
         if pointed:
             ops.append(fill(path_of(*pointed), theme.ink))
         if gauge is Gauge.DUAL:
             cores = [part for member in same for part in dashes(reaching(member.line, _BEYOND)).geoms]
-            ops.append(stroke(path_of(*cores), theme.casing, DUAL_CORE))
+            ops.append(stroke(path_of(*cores), theme.casing, DUAL_CORE, join=_JOIN))
     return ops
 
 
