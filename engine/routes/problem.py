@@ -37,8 +37,8 @@ class RouteProblem(NamedTuple):
     """Find a route for each train, no two sharing a bit of a segment, with the greatest sum of values.
 
     A route is a chain of segments through distinct nodes, at least one of them in `roots`; nodes not `passable` may only be
-    its ends; at least two of its nodes must be in `counted`. `groups[n]` has the bits of the nodes that earn only once
-    together with `n` (0: none). `trains` are indexes into `kinds`.
+    its ends; at least two of its nodes must be `counted`, as all roots are. `groups[n]` has the bits of the nodes that earn
+    only once together with `n` (0: none). `trains` are indexes into `kinds`.
     """
 
     segments: tuple[SegmentEnds, ...]

@@ -59,7 +59,7 @@ class Solver:
         """The best `wanted` assignments that differ in the track they use (fewer when there are no more)."""
         singles = self._singles()
         self._greedy(singles)
-        if wanted > 1:
+        if wanted > 1 and singles:
             return self._runners_up(wanted)
         if self.best.value < self.upper_bound:
             self._pack(self.best.value, 1)
