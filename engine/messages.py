@@ -164,12 +164,10 @@ class Key(enum.Enum):
     DIVIDEND_ALL_OR_NOTHING = "dividend_all_or_nothing"
     TRAIN_NOT_OWNED = "train_not_owned"  # train, corporation
     TRAIN_NOT_ON_SALE = "train_not_on_sale"  # train
-    TRAIN_LIMIT = "train_limit"  # corporation, limit
     TRAIN_PRICE = "train_price"  # train, price
     TRAIN_PRICE_LOW = "train_price_low"  # train, low
     TRAIN_CHEAPEST_ONLY = "train_cheapest_only"  # price
     MUST_BUY_TRAIN = "must_buy_train"  # corporation
-    SALE_NOT_NEEDED = "sale_not_needed"  # player
     SALE_BEYOND_NEED = "sale_beyond_need"  # needed
     CAN_STILL_RAISE = "can_still_raise"  # needed, possible
     LEAVE_HOLDING = "leave_holding"  # player

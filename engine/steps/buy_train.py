@@ -45,27 +45,24 @@ class BuyTrainStep(Step):
         """Trains of the bank at list price, of others from 1 up; a pass unless a train must be bought."""
         turn, corporation, buyer = current(state)
         actor = actor_of(turn)
-        if has_room(game, state):
-            for train in available(game, state, corporation):
-                if _check_bank_price(game, state, train) is None:
-                    yield Offer(BuyTrain(actor, train, price(game, train)))
-            if buyer.cash >= LOWEST_PRICE:
-                for seller, train in _trains_of_others(game, state):
-                    offered = BuyTrain(actor, train, LOWEST_PRICE, EntityId(seller))
-                    yield Offer(offered, Range("price", LOWEST_PRICE, buyer.cash))
+        for train in available(game, state, corporation):
+            if _check_bank_price(game, state, train) is None:
+                yield Offer(BuyTrain(actor, train, price(game, train)))
+        if buyer.cash >= LOWEST_PRICE:
+            for seller, train in _trains_of_others(game, state):
+                offered = BuyTrain(actor, train, LOWEST_PRICE, EntityId(seller))
+                yield Offer(offered, Range("price", LOWEST_PRICE, buyer.cash))
         if not must_buy(game, state):
             yield Offer(Pass(actor))
 
     def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
-        """Room for a train, the seller has it, the price is right and can be paid."""
+        """The seller has it, the price is right and can be paid; at the train limit the step is not open at all."""
         _, corporation, buyer = current(state)
         if isinstance(action, Pass):
             if must_buy(game, state):
                 return Refusal(Key.MUST_BUY_TRAIN, "R-3.8.1", {"corporation": corporation})
             return None
         assert isinstance(action, BuyTrain)
-        if not has_room(game, state):
-            return Refusal(Key.TRAIN_LIMIT, "R-3.7.2", {"corporation": corporation, "limit": train_limit(game, state)})
         if action.seller is None:
             if action.train not in available(game, state, corporation):
                 return Refusal(Key.TRAIN_NOT_ON_SALE, "R-3.7.1", {"train": action.train})
@@ -107,16 +104,10 @@ class BuyTrainStep(Step):
             first_sale(game, draft, train_type(action.train), log)
 
 
-def has_room(game: Game, state: GameState) -> bool:
-    """Whether the operating corporation is below the train limit (R-3.7.2)."""
-    _, _, buyer = current(state)
-    return len(buyer.trains) < train_limit(game, state)
-
-
 def _can_buy(game: Game, state: GameState) -> bool:
-    """Whether the treasury alone buys a train somewhere."""
+    """Whether there is room for a train (R-3.7.2) and the treasury alone buys one somewhere."""
     _, corporation, buyer = current(state)
-    if buyer.cash < LOWEST_PRICE or not has_room(game, state):
+    if buyer.cash < LOWEST_PRICE or len(buyer.trains) >= train_limit(game, state):
         return False
     if next(_trains_of_others(game, state), None) is not None:
         return True
