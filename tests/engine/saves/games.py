@@ -1,6 +1,6 @@
 """A short game under the real rules, for tests of what keeps games."""
 
-from engine.actions import AnyAction, BidPrivate, Pass, SetStartPrice
+from engine.actions import Action, BidPrivate, Pass, SetStartPrice
 from engine.catalogue import open_title
 from engine.ids import EntityId, player_id
 from engine.rounds.base import Outcome
@@ -38,7 +38,7 @@ def stock_round(session: Session, passes: int = 3) -> Session:
     return session
 
 
-def do(session: Session, action: AnyAction) -> None:
+def do(session: Session, action: Action) -> None:
     """Do an action that must be legal."""
     outcome = session.do(action)
     assert isinstance(outcome, Outcome), outcome
