@@ -63,7 +63,8 @@ def check_sale(
         return Refusal(Key.NOT_STARTED, "R-2.1", named)
     own = holder_of(state, seller)
     papers = bundle.certificates
-    if not papers or len(set(papers)) < len(papers) or not set(papers) <= set(held(state, corporation, own)):
+    others = own == TREASURY and seller != EntityId(corporation)
+    if others or not papers or len(set(papers)) < len(papers) or not set(papers) <= set(held(state, corporation, own)):
         return Refusal(Key.NOT_HELD, "R-2.1", named)
     if not unoperated and company.turns == 0:
         return Refusal(Key.NOT_OPERATED, "R-2.1.1", named)
