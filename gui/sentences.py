@@ -249,14 +249,12 @@ _TRAINS: Final[dict[Key, object]] = {
     Key.DIVIDEND_ALL_OR_NOTHING: QT_TRANSLATE_NOOP("engine", "The whole run is paid or the whole run is kept."),
     Key.TRAIN_NOT_OWNED: QT_TRANSLATE_NOOP("engine", "{corporation} does not own the train {train}."),
     Key.TRAIN_NOT_ON_SALE: QT_TRANSLATE_NOOP("engine", "The train {train} is not on sale now."),
-    Key.TRAIN_LIMIT: QT_TRANSLATE_NOOP("engine", "{corporation} is at the train limit of {limit}."),
     Key.TRAIN_PRICE: QT_TRANSLATE_NOOP("engine", "The price of the train {train} is {price}."),
     Key.TRAIN_PRICE_LOW: QT_TRANSLATE_NOOP("engine", "The price agreed for the train {train} must be {low} at least."),
     Key.TRAIN_CHEAPEST_ONLY: QT_TRANSLATE_NOOP(
         "engine", "With money of the president only the cheapest train of the bank may be bought, the one for {price}."
     ),
     Key.MUST_BUY_TRAIN: QT_TRANSLATE_NOOP("engine", "{corporation} has a route and no train, so it must buy one."),
-    Key.SALE_NOT_NEEDED: QT_TRANSLATE_NOOP("engine", "{player} has enough money for the train and may not sell now."),
     Key.SALE_BEYOND_NEED: QT_TRANSLATE_NOOP(
         "engine", "Only as much may be sold as is needed: {needed} is missing, and a smaller sale would do."
     ),
