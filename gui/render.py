@@ -1,0 +1,214 @@
+"""The verb `render`: draws a position or an empty map to a PNG, SVG or PDF, without a screen.
+
+`render FILE_OR_TITLE --png|--svg|--pdf OUT [--size WxH] [--lang L] [--at N] [--map ID] [--theme T] [--ids] [--numbers]`
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from argparse import Action, ArgumentError, ArgumentParser, Namespace
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, NoReturn
+
+from PySide6.QtCore import QMarginsF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtWidgets import QApplication
+
+from engine.catalogue import open_title
+from engine.errors import DataError, TrinacriaError
+from engine.messages import Key
+from gui.board.look import Captions
+from gui.board.scene import BoardScene
+from gui.i18n import LANGUAGE, LANGUAGES, preferred
+from gui.texts import error_text
+from gui.theme import THEMES, load_theme
+
+_LONG_SIDE = 1960
+"""Pixels of the longer side of the picture when no size is asked for."""
+_LARGEST = 20_000
+_SIZE = re.compile(r"(\d{1,5})x(\d{1,5})")
+
+
+class _Parser(ArgumentParser):
+    """Raises instead of writing prose and ending the process."""
+
+    def error(self, message: str) -> NoReturn:
+        raise TrinacriaError(Key.ARGUMENTS_WRONG, verb=self.prog, reason=message)
+
+
+class _Size(Action):
+    """Reads `WxH`."""
+
+    def __call__(
+        self, _parser: ArgumentParser, namespace: Namespace, values: object, _option: str | None = None
+    ) -> None:
+        match = _SIZE.fullmatch(str(values))
+        size = QSize(int(match[1]), int(match[2])) if match is not None else QSize()
+        if not (0 < size.width() <= _LARGEST and 0 < size.height() <= _LARGEST):
+            raise ArgumentError(self, str(values))
+        setattr(namespace, self.dest, size)
+
+
+def _parser() -> _Parser:
+    parser = _Parser(prog="render", add_help=False, allow_abbrev=False)
+    parser.add_argument("source")
+    kinds = parser.add_mutually_exclusive_group(required=True)
+    for kind in ("png", "svg", "pdf"):
+        kinds.add_argument(f"--{kind}", type=Path)
+    parser.add_argument("--size", action=_Size)
+    parser.add_argument("--lang", choices=LANGUAGES, default=preferred())
+    parser.add_argument("--at", type=int)
+    parser.add_argument("--map", default="")
+    parser.add_argument("--theme", choices=THEMES, default=THEMES[0])
+    parser.add_argument("--ids", action="store_true")
+    parser.add_argument("--numbers", action="store_true")
+    return parser
+
+
+def main(argv: list[str]) -> int:
+    """Serve one command line without the verb: 0 drawn, 1 the file says no, 2 the command line was not understood."""
+    application = QApplication.instance() or QApplication([sys.argv[0], "-platform", "offscreen"])
+    assert application is not None
+    LANGUAGE.use(preferred())
+    try:
+        arguments = _parser().parse_args(argv)
+    except TrinacriaError as error:
+        sys.stderr.write(error_text(error) + "\n")
+        return 2
+    LANGUAGE.use(arguments.lang)
+    try:
+        _run(arguments)
+    except TrinacriaError as error:
+        sys.stderr.write(error_text(error) + "\n")
+        return 1
+    return 0
+
+
+def _run(arguments: Namespace) -> None:
+    scene = BoardScene(load_theme(arguments.theme))
+    scene.set_captions(Captions(arguments.ids, arguments.numbers, scene.theme.color_letters))
+    load(scene, arguments.source, arguments.at, arguments.map)
+    size = picture_size(scene, arguments.size)
+    for kind, write in _WRITERS.items():
+        target: Path | None = getattr(arguments, kind)
+        if target is not None:
+            safely(target, partial(_write, write, scene, size))
+            sys.stdout.write(json.dumps({"file": str(target), "width": size.width(), "height": size.height()}) + "\n")
+
+
+def load(scene: BoardScene, source: str, at: int | None = None, map_id: str = "") -> None:
+    """Show a game file at an action (`None`: where it stands), or the empty maps of a title. Raises `DataError`."""
+    path = Path(source)
+    if not path.is_file():
+        title = open_title(source)
+        if map_id and map_id not in {map_.id for map_ in title.maps}:
+            raise DataError(Key.UNKNOWN_ID, file=source, place="--map", id=map_id)
+        scene.set_title(title, only=map_id)
+        return
+    from engine.verbs.opening import open_game
+
+    opened = open_game(path)
+    game = opened.session.game
+    opened.session.jump(opened.position_at(at, source))
+    if map_id and map_id not in {map_.id for map_ in game.title.maps}:
+        raise DataError(Key.UNKNOWN_ID, file=source, place="--map", id=map_id)
+    scene.set_title(game.title, only=map_id)
+    scene.set_state(game, opened.session.state)
+
+
+def picture_size(scene: BoardScene, wanted: QSize | None) -> QSize:
+    """The size asked for, or one with the scene's shape."""
+    if wanted is not None:
+        return wanted
+    rect = scene.sceneRect()
+    scale = _LONG_SIDE / max(rect.width(), rect.height())
+    return QSize(round(rect.width() * scale), round(rect.height() * scale))
+
+
+def paint_scene(scene: BoardScene, painter: QPainter, size: QSizeF) -> None:
+    """The whole scene in the middle of a page; the sea goes on to its edges."""
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    source = scene.sceneRect()
+    scale = min(size.width() / source.width(), size.height() / source.height())
+    wide, high = size.width() / scale, size.height() / scale
+    source.adjust(
+        (source.width() - wide) / 2,
+        (source.height() - high) / 2,
+        (wide - source.width()) / 2,
+        (high - source.height()) / 2,
+    )
+    scene.render(painter, QRectF(0, 0, size.width(), size.height()), source)
+
+
+def save_png(scene: BoardScene, path: Path, size: QSize) -> None:
+    """Draw to a PNG of `size` pixels. Raises `OSError`."""
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(QColor(scene.theme.sea))
+    painter = QPainter(image)
+    try:
+        paint_scene(scene, painter, QSizeF(size))
+    finally:
+        painter.end()
+    if not image.save(str(path)):
+        raise OSError(str(path))
+
+
+def save_svg(scene: BoardScene, path: Path, size: QSize) -> None:
+    """Draw to an SVG of `size` units; all lettering is outlines. Raises `OSError`."""
+    from PySide6.QtSvg import QSvgGenerator
+
+    generator = QSvgGenerator()
+    generator.setFileName(str(path))
+    generator.setSize(size)
+    generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
+    generator.setTitle(scene.title.name if scene.title is not None else "")
+    painter = QPainter()
+    if not painter.begin(generator):
+        raise OSError(str(path))
+    try:
+        paint_scene(scene, painter, QSizeF(size))
+    finally:
+        painter.end()
+
+
+def save_pdf(scene: BoardScene, path: Path, size: QSize) -> None:
+    """Draw to a one-page PDF whose page has the shape of `size`, 96 units to the inch. Raises `OSError`."""
+    writer = QPdfWriter(str(path))
+    writer.setResolution(1200)
+    page = QPageSize(QSizeF(size.width() * 0.75, size.height() * 0.75), QPageSize.Unit.Point)
+    writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF()))
+    writer.setTitle(scene.title.name if scene.title is not None else "")
+    painter = QPainter()
+    if not painter.begin(writer):
+        raise OSError(str(path))
+    try:
+        paint_scene(scene, painter, QSizeF(writer.width(), writer.height()))
+    finally:
+        painter.end()
+
+
+Writer = Callable[[BoardScene, Path, QSize], None]
+
+_WRITERS: Final[dict[str, Writer]] = {"png": save_png, "svg": save_svg, "pdf": save_pdf}
+
+
+def _write(write: Writer, scene: BoardScene, size: QSize, path: Path) -> None:
+    write(scene, path, size)
+    if path.stat().st_size == 0:
+        raise OSError(path.name)
+
+
+def safely(target: Path, write: Callable[[Path], None]) -> None:
+    """Write a file beside the target and put it in its place when it is whole. Raises `DataError`."""
+    try:
+        with TemporaryDirectory(dir=target.parent, prefix=".render-") as folder:
+            fresh = Path(folder) / f"fresh{target.suffix or '.out'}"
+            write(fresh)
+            fresh.replace(target)
+    except OSError as error:
+        raise DataError(Key.FILE_UNWRITABLE, file=str(target), reason=error.strerror or str(error)) from error
