@@ -48,10 +48,9 @@ def exchange_papers(
 
 
 def check_presidency(game: Game, draft: GameState, corporation: CorporationId, log: Log) -> None:
-    """Pass the presidency on if another player holds more than the president (R-2.1.6)."""
+    """Pass the presidency of a started corporation on if another player holds more than the president (R-2.1.6)."""
     president = draft.corporations[corporation].president
-    if president is None:
-        return
+    assert president is not None
     heir = heir_of(game, draft, corporation, president, percent(game, draft, corporation, president))
     if heir is not None:
         given, choice = exchange_papers(game, draft, corporation, heir)

@@ -89,15 +89,12 @@ class EndTurnStep(Step):
 
     def actor(self, game: Game, state: GameState) -> EntityId | None:
         """The player whose turn it is, as long as he could sell, buy or start something."""
-        turn = state.turn
-        if not isinstance(turn, StockTurn):
-            return None
         possible = (
             any_sale(game, state)
             or (BuyStep().actor(game, state) is not None and any(BuyStep().offers(game, state)))
             or (StartStep().actor(game, state) is not None and any(StartStep().offers(game, state)))
         )
-        return EntityId(turn.current) if possible else None
+        return EntityId(_turn(state).current) if possible else None
 
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """A pass, unless the player must sell."""

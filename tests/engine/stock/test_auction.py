@@ -188,6 +188,8 @@ def test_rul_09b_bids_in_multiples_of_five() -> None:
 def test_r_1_9_a_purchase_needs_cash_that_no_bid_binds() -> None:
     table = Table(sicily()).do(bid("P1", "RSA", 490), *passing("P2", "P3"))
     assert table.refuse(bid("P1", "SCE", 20)).parameters["high"] == 10
+    offered = [offer.action for offer in table.legal()]
+    assert offered == [bid("P1", "RSA", 495), *passing("P1")], "cash 500, of which 490 may be bid anew"
 
 
 def test_case_43_home_of_the_gift_is_chosen_when_the_stock_round_begins() -> None:

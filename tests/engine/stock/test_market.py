@@ -1,12 +1,21 @@
 """The share market: appendix A cell by cell, EX-35, EX-36, EX-39 to EX-42, EX-45 and the cases of markers on one cell."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.catalogue import open_title
 from engine.data.definitions import Market
 from engine.events import PriceMoved
 from engine.ids import CorporationId, PlayerId
-from engine.market import Direction, move_marker, moved, next_cell, operating_order
+from engine.market import (
+    Direction,
+    is_restricted_open,
+    move_marker,
+    moved,
+    next_cell,
+    operating_order,
+    price,
+)
 from engine.state.turn import OperatingTurn
 from engine.steps.base import Log
 from tests.helpers.builders import Position, passing, sicily
@@ -109,6 +118,25 @@ def test_case_19_preview_is_the_move_at_the_edge_in_phase_12() -> None:
     assert next_cell(game, draft, CorporationId("SFA"), "right") == (0, 12)
     assert not move_marker(game, draft, CorporationId("SFA"), "right", 1, "dividend", log)
     assert log == []
+
+
+def test_without_a_marker_there_is_no_price_and_no_move() -> None:
+    position = Position(sicily())
+    name = CorporationId("SFA")
+    with pytest.raises(KeyError):
+        price(position.game, position.draft, name)
+    with pytest.raises(KeyError):
+        next_cell(position.game, position.draft, name, "up")
+    with pytest.raises(KeyError):
+        move_marker(position.game, position.draft, name, "up", 1, "sold_out", Log())
+
+
+def test_a_market_whose_phases_open_no_zone_is_open() -> None:
+    game = sicily()
+    phases = tuple(replace(phase, events=()) for phase in game.title.phases)
+    plain = replace(game, title=replace(game.title, phases=phases))
+    assert is_restricted_open(plain, Position(game).draft)
+    assert not is_restricted_open(game, Position(game).draft)
 
 
 def test_ex_45_equal_prices_go_from_the_right() -> None:

@@ -201,6 +201,7 @@ def test_r_2_3_8_a_closed_corporation_waits_for_the_next_round() -> None:
     table.do(sell_words(table, "P3", "SFA", 20, "10 10"))
     assert table.state.sequence == ("SFA",)
     assert table.refuse(start("P3", "SFA", 68)).key is Key.NOTHING_TO_START
+    assert start_prices(table) == []
     following = table.state.copy()
     following.set_number += 1
     assert startable(following) == "SFA"
@@ -304,6 +305,9 @@ def test_rul_26b_it_blocks_the_sequence() -> None:
     assert startable(table.state) == "AFG"
     assert table.refuse(start("P1", "AFG", 68)).key is Key.NO_HOME_PLACE
     assert table.refuse(start("P1", "IFT", 68)).key is Key.NOT_NEXT_TO_START
+    following = table.state.copy()
+    begin(position.game, following, Log())
+    assert startable(following) == "AFG"
 
 
 def test_r_2_3_6_home_is_chosen_before_the_extra_certificates() -> None:
