@@ -39,7 +39,7 @@ class CashMoved(Event, frozen=True, tag="cash"):
 
 
 class Passed(Event, frozen=True, tag="passed"):
-    """Somebody passed. `step` names what was declined."""
+    """Somebody passed. `step` names what was declined; `automatic` = a stock turn in which nothing could be done."""
 
     actor: EntityId
     step: str

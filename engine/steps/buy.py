@@ -114,7 +114,7 @@ class EndTurnStep(Step):
         """No more in this turn."""
         del game
         turn = _turn(draft)
-        log.append(Passed(action.actor, "purchase" if turn.acted else self.name))
+        log.append(Passed(action.actor, BuyStep.name if turn.acted else self.name))
         draft.turn = msgspec.structs.replace(turn, bought=True, started=None)
 
 
