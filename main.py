@@ -6,22 +6,37 @@ What a verb does not need is not imported: the engine's verbs run without Qt, th
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
-ENGINE_VERBS = frozenset({"replay", "routes", "advise", "simulate", "export", "check", "legal"})
-"""Verbs that need no Qt; `engine.headless` reads their arguments."""
+if TYPE_CHECKING:
+    from engine.errors import TrinacriaError
+
+
+def explain(error: TrinacriaError) -> str:
+    """The sentence of an engine's error in the system's language; Qt's core is loaded only when there is one to say."""
+    from PySide6.QtCore import QCoreApplication
+
+    from gui.i18n import LANGUAGE, preferred
+    from gui.texts import error_text
+
+    application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
+    LANGUAGE.use(preferred())
+    sentence = error_text(error)
+    del application
+    return sentence
 
 
 def main(argv: list[str]) -> int:
     """Serve one command line, without the program's name; the result is the exit code of the process."""
-    verb = argv[0] if argv else ""
-    if verb in ENGINE_VERBS:
-        from engine import headless
-
-        return headless.main(argv)
+    verb = argv[0] if argv and not argv[0].startswith("-") else ""
     if verb == "render":
         from gui import render
 
         return render.main(argv[1:])
+    if verb:
+        from engine import headless
+
+        return headless.main(argv, explain)
     from gui import app
 
     return app.main(argv)

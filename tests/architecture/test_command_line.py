@@ -1,0 +1,52 @@
+"""The composition root: which layer serves a command line, and what a user's mistake looks like."""
+
+import os
+import subprocess
+import sys
+
+from tests.architecture.sources import ROOT
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Python with these arguments at the top of the project, in English."""
+    environment = os.environ | {"LANG": "en_GB.UTF-8", "LC_ALL": "en_GB.UTF-8"}
+    return subprocess.run(
+        [sys.executable, "-W", "error", *arguments],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_a_verb_of_the_engine_is_served_without_qt() -> None:
+    program = (
+        "import sys, main\n"
+        "from engine import headless\n"
+        "headless.main = lambda argv, explain: print(argv) or 7\n"
+        "print(main.main(['legal', 'game.json']), 'PySide6' in sys.modules)"
+    )
+    assert run("-c", program).stdout == "['legal', 'game.json']\n7 False\n"
+
+
+def test_a_missing_file_is_one_sentence() -> None:
+    result = run("main.py", "replay", "no-such-game.json")
+    assert (result.returncode, result.stdout) == (1, "")
+    assert result.stderr.count("\n") == 1
+    assert "no-such-game.json" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_an_unknown_verb_is_one_sentence() -> None:
+    result = run("main.py", "improve", "game.json")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.count("\n") == 1
+    assert "improve" in result.stderr
+
+
+def test_a_missing_argument_is_one_sentence() -> None:
+    result = run("main.py", "render")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.count("\n") == 1
+    assert "Traceback" not in result.stderr
