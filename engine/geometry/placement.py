@@ -54,6 +54,7 @@ class Kind(enum.IntEnum):
     TERRAIN = 3
     MARK = 4
     CAPTION = 5
+    TAG = 6
 
 
 class Want(msgspec.Struct, frozen=True):
@@ -160,6 +161,8 @@ def _dislike(want: Want, ground: _Ground) -> Cells:
         cost = np.abs(x) * 0.8 + np.abs(np.abs(y) - 0.53) * 0.5 + (y < 0) * 0.12
     elif want.kind is Kind.TERRAIN:
         cost = np.abs(x) * 0.8 + np.abs(np.abs(y) - 0.5) * 0.4 + (y > 0) * 0.2
+    elif want.kind is Kind.TAG:
+        cost = np.abs(x) * 0.6 + np.abs(y + 0.6) * 0.4
     elif want.kind in (Kind.CAPTION, Kind.MARK):
         cost = np.abs(x) * 0.1 - np.abs(y) * 0.6 + (y < 0) * 0.05
     elif want.kind is Kind.LABEL:
@@ -239,22 +242,31 @@ def _faults(spots: tuple[Spot, ...]) -> int:
     return sum(spot.crosses for spot in spots)
 
 
-@lru_cache(maxsize=8192)
-def place(face: Face, orientation: Orientation, wants: tuple[Want, ...]) -> tuple[Spot, ...]:
-    """A spot for each wanted box, in the order of `wants`, on a face as it lies (rotation already applied).
-
-    Boxes stay off stops, off each other and inside the hexagon; they cross track only where no free place exists.
-    """
-    ground = _ground(face, orientation)
-    order = sorted(range(len(wants)), key=lambda k: wants[k].kind)
-    queue = tuple(wants[k] for k in order)
-    best = _fill(queue, ground, ())
-    if len(queue) > 1 and _faults(best):
-        for first in _choices(queue[0], ground):
-            other = (first, *_fill(queue[1:], ground, (_taken(queue[0], first),)))
+def _solve(wants: tuple[Want, ...], ground: _Ground) -> tuple[Spot, ...]:
+    """Spots for wants in the order of their kinds; other places of the first are tried while a box crosses track."""
+    best = _fill(wants, ground, ())
+    if len(wants) > 1 and _faults(best):
+        for first in _choices(wants[0], ground):
+            other = (first, *_fill(wants[1:], ground, (_taken(wants[0], first),)))
             if _faults(other) < _faults(best):
                 best = other
             if not _faults(best):
                 break
-    by_want = dict(zip(order, best, strict=True))
+    return best
+
+
+@lru_cache(maxsize=8192)
+def place(face: Face, orientation: Orientation, wants: tuple[Want, ...]) -> tuple[Spot, ...]:
+    """A spot for each wanted box, in the order of `wants`, on a face as it lies (rotation already applied).
+
+    Boxes stay off stops, off each other and inside the hexagon; they cross track only where no free place exists. Captions
+    and tags, which come and go, never move the others.
+    """
+    ground = _ground(face, orientation)
+    order = sorted(range(len(wants)), key=lambda k: wants[k].kind)
+    lasting = tuple(wants[k] for k in order if wants[k].kind < Kind.CAPTION)
+    passing = tuple(wants[k] for k in order if wants[k].kind >= Kind.CAPTION)
+    spots = _solve(lasting, ground)
+    spots += _fill(passing, ground, tuple(_taken(want, spot) for want, spot in zip(lasting, spots, strict=True)))
+    by_want = dict(zip(order, spots, strict=True))
     return tuple(by_want[k] for k in range(len(wants)))

@@ -155,6 +155,10 @@ class MapScene(QGraphicsScene):
         assert self.title is not None
         return face_shown(self.title, self.position.board, self.title.hexes[hex_id])
 
+    def look_of(self, hex_id: HexId) -> Look:
+        """What a hex shows. Raises `KeyError`."""
+        return self._looks[hex_id]
+
     def hex_at(self, at: QPointF) -> HexId | None:
         """Hex under a point of the scene; an inset lies above the map it covers."""
         for layers in reversed(self.maps):

@@ -21,6 +21,7 @@ SMALL_EM = 0.145
 CAPTION_EM = 0.135
 _BADGE = 0.225
 _STEP_WIDTH = 0.25
+_STEP_SCALE = 0.88
 _PEAK = 0.2
 
 Written = tuple[tuple[Want, Spot], ...]
@@ -75,8 +76,14 @@ def _value_sizes(revenue: tuple[int, ...]) -> tuple[tuple[float, float], ...]:
     if len(revenue) == 1:
         width = text_size(str(revenue[0]), Hand.FIGURE, FIGURE_EM)[0]
         return ((round(max(_BADGE, width + 0.09), 3), _BADGE),)
-    count = len(revenue)
-    return (round(_STEP_WIDTH * count, 3), _BADGE), (_STEP_WIDTH, round(_BADGE * count, 3))
+    count, width = len(revenue), _step_width(revenue)
+    return (round(width * count, 3), _BADGE), (width, round(_BADGE * count, 3))
+
+
+def _step_width(revenue: tuple[int, ...]) -> float:
+    """Width of one of several boxes: all are as wide as the largest value needs."""
+    widest = max(text_size(str(value), Hand.FIGURE, FIGURE_EM * _STEP_SCALE)[0] for value in revenue)
+    return round(max(_STEP_WIDTH, widest + 0.05), 3)
 
 
 def _worth_showing(revenue: tuple[int, ...]) -> bool:
@@ -111,6 +118,13 @@ def placed(face: Face, orientation: Orientation, notes: Notes) -> Written:
     """The boxes of a hex with their places."""
     needed = wants(face, notes)
     return tuple(zip(needed, place(face, orientation, needed), strict=True))
+
+
+def free_spot(face: Face, orientation: Orientation, notes: Notes, size: tuple[float, float]) -> tuple[float, float]:
+    """Where a further box of a size disturbs least on a hex with these notes."""
+    needed = (*wants(face, notes), Want(Kind.TAG, (size,)))
+    spot = place(face, orientation, needed)[-1]
+    return spot.x, spot.y
 
 
 @lru_cache(maxsize=4096)
@@ -152,23 +166,23 @@ def _value(revenue: tuple[int, ...], spot: Spot, value_step: int, theme: Theme) 
         box = rounded(spot.x, spot.y, width, _BADGE, _BADGE / 2)
         text = text_path(str(revenue[0]), Hand.FIGURE, FIGURE_EM, spot.x, spot.y)
         return [fill(box, theme.badge), stroke(box, theme.badge_ink, 0.014), fill(text, theme.badge_ink)]
-    count = len(revenue)
+    count, width = len(revenue), _step_width(revenue)
     row = spot.size == 0
     ops: list[Op] = []
     frame: Op | None = None
     grounds = (theme.early, theme.middle, theme.late)
     for index, value in enumerate(revenue):
         offset = index - (count - 1) / 2
-        x = spot.x + (offset * _STEP_WIDTH if row else 0.0)
+        x = spot.x + (offset * width if row else 0.0)
         y = spot.y + (0.0 if row else offset * _BADGE)
-        box = rounded(x, y, _STEP_WIDTH, _BADGE, 0.015)
+        box = rounded(x, y, width, _BADGE, 0.015)
         ground = grounds[min(index, 2)]
         light = index < 2
         ink = _BLACK if light else theme.late_ink
         ops += [fill(box, ground), stroke(box, theme.badge_ink, 0.01)]
-        ops.append(fill(text_path(str(value), Hand.FIGURE, FIGURE_EM * 0.88, x, y), ink))
+        ops.append(fill(text_path(str(value), Hand.FIGURE, FIGURE_EM * _STEP_SCALE, x, y), ink))
         if index == value_step:
-            frame = stroke(rounded(x, y, _STEP_WIDTH + 0.01, _BADGE + 0.01, 0.03), theme.current, 0.036)
+            frame = stroke(rounded(x, y, width + 0.01, _BADGE + 0.01, 0.03), theme.current, 0.036)
     return [*ops, frame] if frame is not None else ops
 
 

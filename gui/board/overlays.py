@@ -63,10 +63,15 @@ def route_drawing(
     return tuple(ops)
 
 
+def tag_size(text: str, em: float) -> tuple[float, float]:
+    """Width and height of a tag."""
+    width, height = text_size(text, Hand.FIGURE, em)
+    return round(width + 0.14, 3), round(height + 0.12, 3)
+
+
 def tag_drawing(text: str, ground: str, ink: str, edge: str, em: float = 0.19) -> Drawing:
     """A small plate with a text around the origin."""
-    width, height = text_size(text, Hand.FIGURE, em)
-    box = rounded(0, 0, width + 0.16, height + 0.13, 0.06)
+    box = rounded(0, 0, *tag_size(text, em), 0.06)
     return fill(box, ground), stroke(box, edge, 0.014), fill(text_path(text, Hand.FIGURE, em), ink)
 
 

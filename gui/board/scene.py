@@ -14,6 +14,7 @@ from engine.state.board import Junction, Place
 from gui.board.drawing import faded, moved
 from gui.board.look import corporation_crest, token_place
 from gui.board.map_scene import MapScene
+from gui.board.notes import free_spot
 from gui.board.overlays import (
     Ghost,
     RouteLine,
@@ -26,6 +27,7 @@ from gui.board.overlays import (
     route_drawing,
     slot_light,
     tag_drawing,
+    tag_size,
 )
 from gui.theme import Theme
 
@@ -69,8 +71,7 @@ class BoardScene(MapScene):
             layers.put("route", hex_id, drawing, ("route", order))
         if line.label and tracks:
             first = next(iter(tracks))
-            tag = tag_drawing(line.label, route_color(line, self.theme), self.theme.halo, self.theme.halo, 0.17)
-            self.layers[first].put("number", first, moved(tag, 0, -0.62), ("route", order))
+            self._tag(first, ("route", order), line.label, (route_color(line, self.theme), self.theme.halo), 0.17)
 
     def highlight_hexes(self, hexes: Mapping[HexId, str]) -> None:
         """Light up legal hexes, with a short text on each where one is given."""
@@ -80,8 +81,7 @@ class BoardScene(MapScene):
             layers = self.layers[hex_id]
             layers.put("light", hex_id, light_drawing(layers.map.orientation, self.theme), ("hex", 0))
             if text:
-                tag = tag_drawing(text, self.theme.legal, self.theme.halo, self.theme.halo, 0.16)
-                layers.put("number", hex_id, moved(tag, 0, -0.66), ("hex", 0))
+                self._tag(hex_id, ("hex", 0), text, (self.theme.legal, self.theme.halo), 0.16)
 
     def highlight_slots(self, places: Iterable[Place]) -> None:
         """Light up legal token places."""
@@ -97,10 +97,8 @@ class BoardScene(MapScene):
         self._wipe("number", "advice")
         for hex_id, text in numbers.items():
             good = hex_id in best
-            ground = self.theme.legal if good else self.theme.note
-            ink = self.theme.halo if good else self.theme.note_ink
-            tag = tag_drawing(f"★ {text}" if good else text, ground, ink, self.theme.halo, 0.24)
-            self.layers[hex_id].put("number", hex_id, moved(tag, 0, 0.1), ("advice", 0))
+            colors = (self.theme.legal, self.theme.halo) if good else (self.theme.note, self.theme.note_ink)
+            self._tag(hex_id, ("advice", 0), f"★ {text}" if good else text, colors, 0.22)
 
     def show_breaks(self, breaks: Mapping[HexId, Iterable[Point2]]) -> None:
         """Mark points where gauges break."""
@@ -148,6 +146,12 @@ class BoardScene(MapScene):
         self.show_breaks({})
         self.show_ghost(None)
         self.show_ghost_token(None)
+
+    def _tag(self, hex_id: HexId, key: tuple[str, int], text: str, colors: tuple[str, str], em: float) -> None:
+        """A plate with a text where the hex has room for it; `colors` are ground and ink."""
+        layers, look = self.layers[hex_id], self.look_of(hex_id)
+        x, y = free_spot(look.face, layers.map.orientation, look.notes, tag_size(text, em))
+        layers.put("number", hex_id, moved(tag_drawing(text, *colors, self.theme.halo, em), x, y), key)
 
     def _wipe(self, layer: str, kind: str = "") -> None:
         for layers in self.maps:
