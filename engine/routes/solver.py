@@ -21,7 +21,10 @@ MOST_ORDERS = 6
 
 
 class Assignment(NamedTuple):
-    """A route for each train of the problem, `NOTHING` for one that stays at home, and the sum of their values."""
+    """A route for each train of the problem, `NOTHING` for one that stays at home, and the sum of their values.
+
+    A route that would earn nothing is not told from staying at home.
+    """
 
     value: int
     routes: tuple[Found, ...]

@@ -123,7 +123,7 @@ class Walker:
     def _walk(self, used: int, floor: int, take: Callable[[int, int], int], poll: Poll) -> None:
         """Call `take(value, bits)` for every route above the floor that it returned last."""
         ticks = POLL_STEPS
-        others = 0
+        others = visited = 0
         within: list[int] = []
         rest: Arcs = []
 
@@ -138,7 +138,7 @@ class Walker:
                 ahead, behind = left - out, back - home
                 if used & mask or (ahead < 0 and behind < 0):
                     continue
-                worth = value if mates & used else value + gain
+                worth = value if mates and mates & used & visited else value + gain
                 taken = used | mask
                 if worth > floor and (counted or used & others):
                     floor = take(worth, taken)
@@ -151,6 +151,7 @@ class Walker:
                         rest = other
 
         for root, table in zip(self._roots, self._within, strict=True):
+            visited = ~used
             used |= 1 << root + self._first_node
             within = table
             others = self._counted & ~used

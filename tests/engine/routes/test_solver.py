@@ -57,7 +57,7 @@ def _cost(rng: Random, limit: int) -> tuple[int, int]:
 
 
 def routes(problem: RouteProblem, kind: TrainKind) -> list[Choice]:
-    """Every legal route of a kind, by walking from every node."""
+    """Every legal route of a kind that earns anything, by walking from every node."""
     found: dict[int, int] = {}
 
     def walk(path: list[int], segments: int, taken: int, length: int) -> None:
@@ -76,7 +76,7 @@ def routes(problem: RouteProblem, kind: TrainKind) -> list[Choice]:
 
     for node in range(len(problem.passable)):
         walk([node], 0, 0, 0)
-    return [(value, segments) for segments, value in found.items()]
+    return [(value, segments) for segments, value in found.items() if value]
 
 
 def _legal(problem: RouteProblem, path: list[int]) -> bool:
