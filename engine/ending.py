@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.events import GameEnded
+from engine.events import GameEnded, RoundBegan
 from engine.game import Game
-from engine.ids import CorporationId
+from engine.ids import CorporationId, PlayerId
 from engine.state.game_state import GameState
 from engine.state.turn import FinishedTurn
 from engine.steps.base import Log
@@ -12,6 +12,8 @@ from engine.steps.base import Log
 BANK = "bank"
 MARKET = "market"
 BANKRUPTCY = "bankruptcy"
+STALEMATE = "stalemate"
+"""Nobody can ever act again: nothing operates, no private pays and nobody can start a corporation. No rule foresees it."""
 
 
 def finish(draft: GameState, reason: str, log: Log) -> None:
@@ -41,6 +43,20 @@ def after_departure(draft: GameState, log: Log) -> None:
     """A player left: with just one at the table the game ends at once (R-3.8.7)."""
     if sum(not player.left for player in draft.players.values()) <= 1:
         finish(draft, BANKRUPTCY, log)
+
+
+def is_stalemate(draft: GameState, log: Log) -> bool:
+    """At the end of a stock round in which nobody could do anything: whether the next one must be the same.
+
+    The round began with the very action whose events `log` holds, so that there was nothing to decide in it.
+    """
+    if not any(isinstance(event, RoundBegan) and event.kind == "stock" for event in log):
+        return False
+    pays = any(
+        not held.closed and held.owner is not None and PlayerId(held.owner) in draft.players
+        for held in draft.privates.values()
+    )
+    return not pays and not any(corporation.started for corporation in draft.corporations.values())
 
 
 def bank_ends_now(game: Game, state: GameState) -> bool:

@@ -44,3 +44,11 @@ class RuleError(TrinacriaError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.key, **refusal.parameters)
         self.refusal = refusal
+
+
+class RefusedError(DataError):
+    """A file is readable, but the rules refuse what it says at `place`; `refusal` tells why."""
+
+    def __init__(self, key: Key, refusal: Refusal, *, file: str, place: str) -> None:
+        super().__init__(key, file=file, place=place)
+        self.refusal = refusal

@@ -12,7 +12,7 @@ from argparse import ArgumentError, ArgumentParser
 from collections.abc import Callable
 from typing import NoReturn
 
-from engine.errors import TrinacriaError
+from engine.errors import RefusedError, TrinacriaError
 from engine.messages import Key
 
 VERBS = ("replay", "routes", "advise", "simulate", "export", "check", "legal")
@@ -30,7 +30,12 @@ class _Parser(ArgumentParser):
 
 def plain(error: TrinacriaError) -> str:
     """Key and parameters of an error, for callers without words."""
-    return " ".join([error.key.value, *(f"{name}={value}" for name, value in sorted(error.parameters.items()))])
+    words = [error.key.value, *(f"{name}={value}" for name, value in sorted(error.parameters.items()))]
+    if isinstance(error, RefusedError):
+        refusal = error.refusal
+        words += [f"({refusal.key.value}", *(f"{name}={value}" for name, value in sorted(refusal.parameters.items()))]
+        words.append(f"{refusal.rule})")
+    return " ".join(words)
 
 
 def main(argv: list[str], explain: Explain = plain) -> int:

@@ -20,7 +20,7 @@ from engine.actions import AnyAction
 from engine.catalogue import open_title
 from engine.data.assets import ASSETS
 from engine.data.files import read_bytes, read_json, typed
-from engine.errors import DataError, Refusal
+from engine.errors import DataError, Refusal, RefusedError
 from engine.game import Game
 from engine.ids import CorporationId, OptionId, TitleId
 from engine.messages import Key
@@ -39,14 +39,6 @@ Migration = Callable[[Json], Json]
 
 MIGRATIONS: dict[int, Migration] = {}
 """For each older version of the format: what turns its content into the next version's."""
-
-
-class RefusedError(DataError):
-    """The file is readable, but the rules refuse what it says; `refusal` tells why."""
-
-    def __init__(self, key: Key, refusal: Refusal, *, file: str, place: str) -> None:
-        super().__init__(key, file=file, place=place, refusal=refusal.key.value, rule=refusal.rule)
-        self.refusal = refusal
 
 
 class SavedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,9 +19,9 @@ import msgspec
 
 from engine.actions import Action, AnyAction
 from engine.data.assets import ASSETS
-from engine.errors import DataError, Refusal
+from engine.errors import DataError, Refusal, RefusedError
 from engine.messages import Key
-from engine.saves import RefusedError, Setup, game_of, setup_of
+from engine.saves import Setup, game_of, setup_of
 from engine.session import Session
 from engine.state.game_state import GameState
 from engine.state.turn import FinishedTurn

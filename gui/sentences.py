@@ -94,9 +94,13 @@ _SAVES: Final[dict[Key, object]] = {
     Key.RESULT_DIFFERS: QT_TRANSLATE_NOOP(
         "engine", "{file}: the recorded result of {player} is {recorded}, the computed one {computed}."
     ),
+    Key.NOT_FINISHED: QT_TRANSLATE_NOOP("engine", "{file}: the recorded game is over, but played again it goes on."),
     Key.VERB_UNKNOWN: QT_TRANSLATE_NOOP("engine", "There is no command “{verb}”."),
     Key.ARGUMENTS_WRONG: QT_TRANSLATE_NOOP("engine", "The arguments of “{verb}” are wrong: {reason}."),
     Key.POSITION_UNKNOWN: QT_TRANSLATE_NOOP("engine", "The game in {file} has no position {position}."),
+    Key.OFFER_REFUSED: QT_TRANSLATE_NOOP(
+        "engine", "At {position} the offered move {action} was refused ({refusal}): a fault of the program."
+    ),
     Key.GAME_INVARIANT: QT_TRANSLATE_NOOP("engine", "The game is no longer consistent at {position}: {what}."),
 }
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.coords import Orientation, compass
-from engine.errors import Parameter, Refusal, TrinacriaError
+from engine.errors import Parameter, Refusal, RefusedError, TrinacriaError
 from engine.game import Game
 from engine.ids import CorporationId, HexId, PlayerId, PrivateId, TrainId, train_type
 from engine.messages import Key
@@ -40,8 +40,9 @@ def refusal_text(refusal: Refusal, game: Game | None = None) -> str:
 
 
 def error_text(error: TrinacriaError, game: Game | None = None) -> str:
-    """One sentence for an error raised on purpose."""
-    return sentence(error.key, error.parameters, game)
+    """One sentence for an error raised on purpose; where the rules refuse what a file says, the reason follows."""
+    words = sentence(error.key, error.parameters, game)
+    return f"{words} {refusal_text(error.refusal, game)}" if isinstance(error, RefusedError) else words
 
 
 def rule_text(rule: str) -> str:

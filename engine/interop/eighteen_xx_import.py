@@ -10,7 +10,7 @@ from engine.actions import Action, Pass
 from engine.catalogue import open_exchange_title
 from engine.data.assets import ASSETS
 from engine.data.definitions import Title
-from engine.errors import DataError, Refusal
+from engine.errors import DataError, Refusal, RefusedError
 from engine.events import TrainsRun
 from engine.game import Game
 from engine.ids import player_id
@@ -18,7 +18,6 @@ from engine.interop.eighteen_xx_file import Record, RecordedGame, read_exchange_
 from engine.interop.eighteen_xx_reader import Reader
 from engine.messages import Key
 from engine.rounds.base import Outcome, act, check, open_steps
-from engine.saves import RefusedError
 from engine.session import Session
 from engine.setup import MAX_NAME, SetupError, new_game
 from engine.state.turn import FinishedTurn, OperatingTurn

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.certificates import percent
-from engine.ending import bank_ends_now, finish
+from engine.ending import STALEMATE, bank_ends_now, finish, is_stalemate
 from engine.events import Passed, RoundBegan
 from engine.game import Game
 from engine.ids import POOL, TREASURY, CorporationId, EntityId
@@ -81,6 +81,9 @@ def _finish_round(game: Game, draft: GameState, turn: StockTurn, log: Log) -> No
         draft.priority = left_of(game, draft, turn.last_actor)
     for corporation in operating_order(game, draft):
         _move_at_end(game, draft, corporation, log)
+    if is_stalemate(draft, log):
+        finish(draft, STALEMATE, log)
+        return
     begin_set(game, draft, log)
 
 

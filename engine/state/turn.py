@@ -80,7 +80,7 @@ class OperatingTurn(msgspec.Struct, frozen=True, tag="operating"):
 
 
 class FinishedTurn(msgspec.Struct, frozen=True, tag="finished"):
-    """The game is over. `reason`: `bank`, `market` (end cell), `bankruptcy` (one player left)."""
+    """The game is over. `reason`: `bank`, `market` (end cell), `bankruptcy` (one player left), `stalemate` (nobody can act)."""
 
     reason: str
 

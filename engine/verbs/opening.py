@@ -9,10 +9,10 @@ import msgspec
 
 from engine.catalogue import open_title
 from engine.data.assets import ASSETS
-from engine.errors import DataError, Refusal
+from engine.errors import DataError, Refusal, RefusedError
 from engine.interop.eighteen_xx_import import PROFILE, Imported, import_game
 from engine.messages import Key
-from engine.saves import RefusedError, game_of, is_exchange_file, read_game_file, read_save
+from engine.saves import game_of, is_exchange_file, read_game_file, read_save
 from engine.session import Session
 from engine.setup import SetupError
 from engine.titles import rules_of

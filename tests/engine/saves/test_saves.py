@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 
 from engine import saves
-from engine.errors import DataError
+from engine.errors import DataError, RefusedError
 from engine.messages import Key
 from engine.saves import (
     MIGRATIONS,
     VERSION,
-    RefusedError,
     encode,
     open_save,
     play_save,

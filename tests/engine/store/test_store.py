@@ -10,10 +10,9 @@ from pathlib import Path
 import pytest
 
 from engine.actions import Pass, SetStartPrice
-from engine.errors import DataError, Refusal
+from engine.errors import DataError, Refusal, RefusedError
 from engine.ids import EntityId
 from engine.messages import Key
-from engine.saves import RefusedError
 from engine.store import FILE, SCHEMA_VERSION, Library, StoreError, data_folder
 from tests.conftest import ROOT
 from tests.engine.saves.games import auctioned, begun, do, stock_round
