@@ -39,10 +39,8 @@ class EmergencySaleStep(Step):
     handles = (SellCertificates,)
 
     def actor(self, game: Game, state: GameState) -> EntityId | None:
-        """The president while money for the train is missing and he has something to sell."""
-        if not shortfall(game, state) or next(emergency_bundles(game, state), None) is None:
-            return None
-        return EntityId(president_of(state))
+        """The president while money for the train is missing, even if nothing of his may be sold: he is told why."""
+        return EntityId(president_of(state)) if shortfall(game, state) else None
 
     def blocks(self, game: Game, state: GameState) -> bool:
         """No: the train step waits."""
