@@ -1,0 +1,186 @@
+"""Bots play whole games; what comes out is counted.
+
+Every game follows from its seed alone: game `k` of a series has the seed `seed + k`, on any machine and with any number of
+processes.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine.bots import BOTS, Bot
+from engine.catalogue import open_title
+from engine.errors import Refusal, TrinacriaError
+from engine.events import DividendPaid, Event, RoundBegan, TileLaid
+from engine.game import Game
+from engine.ids import CorporationId, HexId
+from engine.invariants import violations
+from engine.messages import Key
+from engine.rounds.base import deciding_player, open_steps
+from engine.saves import write_save
+from engine.session import Session
+from engine.setup import new_game
+from engine.state.turn import FinishedTurn
+from engine.titles import rules_of
+
+Json = dict[str, Any]
+MOST_ACTIONS = 20_000
+"""A game that is not over by then counts as endless."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A series of games. `bots` are names from `engine.bots.BOTS`, dealt to the seats in turn."""
+
+    title: str
+    players: int
+    games: int
+    seed: int
+    profile: str = ""
+    options: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ("random", "greedy")
+    out: str = ""
+    """Folder for a save of every game; empty: none are kept."""
+    check: bool = False
+    """Whether every state is examined (`engine.invariants`)."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What one game came to. `reason` is empty for a game that did not end; `faults` are broken invariants."""
+
+    seed: int
+    actions: int
+    sets: int
+    operating_rounds: int
+    reason: str
+    worth: tuple[int, ...]
+    bots: tuple[str, ...]
+    income: dict[CorporationId, int]
+    builds: dict[HexId, int]
+    digest: str
+    faults: tuple[str, ...] = ()
+
+
+def play(plan: Plan, number: int) -> Result:
+    """Play one game of a series to its end. Raises `DataError`, `SetupError`, and `TrinacriaError` for a refused action."""
+    seed = plan.seed + number
+    seats = [plan.bots[seat % len(plan.bots)] for seat in range(plan.players)]
+    game = new_game(
+        open_title(plan.title),
+        names=[f"{bot} {seat}" for seat, bot in enumerate(seats, start=1)],
+        bots=seats,
+        profile=plan.profile,
+        options=plan.options,
+        seed=seed,
+    )
+    session = Session(rules_of(game), game)
+    faults = list(_play_out(session, random.Random(seed), check=plan.check))
+    if plan.out:
+        write_save(Path(plan.out) / f"game-{seed}.json", session)
+    return _result(session, seed, tuple(seats), tuple(faults))
+
+
+def step(session: Session, bots: dict[str, Bot]) -> None:
+    """One action of whoever must act. Raises `TrinacriaError` when what was offered is refused: a fault of the rules."""
+    state = session.state
+    steps = open_steps(session.rules, session.game, state)
+    actor = steps[-1].actor(session.game, state)
+    assert actor is not None
+    player = deciding_player(state, actor)
+    assert player is not None
+    action = bots[player].choose(session.game, state, session.legal())
+    outcome = session.do(action)
+    if isinstance(outcome, Refusal):
+        raise TrinacriaError(
+            Key.OFFER_REFUSED, position=session.position, action=repr(action), refusal=outcome.key.value
+        )
+
+
+def series(plan: Plan, jobs: int = 1) -> Iterable[Result]:
+    """The games of a series in order, spread over `jobs` processes."""
+    if jobs <= 1:
+        for number in range(plan.games):
+            yield play(plan, number)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play, [plan] * plan.games, range(plan.games))
+
+
+def summary(plan: Plan, results: Sequence[Result]) -> Json:
+    """The series in figures: totals, and means as whole numbers per hundred games."""
+    income: Counter[CorporationId] = Counter()
+    builds: Counter[HexId] = Counter()
+    worth: dict[str, list[int]] = {}
+    for result in results:
+        income.update(result.income)
+        builds.update(result.builds)
+        for bot, amount in zip(result.bots, result.worth, strict=True):
+            worth.setdefault(bot, []).append(amount)
+    return {
+        "title": plan.title,
+        "players": plan.players,
+        "profile": plan.profile,
+        "options": list(plan.options),
+        "seed": plan.seed,
+        "games": len(results),
+        "actions": _spread([result.actions for result in results]),
+        "sets": _spread([result.sets for result in results]),
+        "operating_rounds": _spread([result.operating_rounds for result in results]),
+        "reasons": dict(Counter(result.reason or "endless" for result in results).most_common()),
+        "worth": {bot: _spread(amounts) for bot, amounts in sorted(worth.items())},
+        "income": dict(income.most_common()),
+        "builds": dict(builds.most_common()),
+        "faults": [f"{result.seed}: {fault}" for result in results for fault in result.faults],
+        "results": [msgspec.to_builtins(result) for result in results],
+    }
+
+
+def _play_out(session: Session, chance: random.Random, *, check: bool) -> Iterable[str]:
+    game = session.game
+    bots: dict[str, Bot] = {seat.id: BOTS[seat.bot](random.Random(chance.getrandbits(64))) for seat in game.seats}
+    while not isinstance(session.state.turn, FinishedTurn) and session.position < MOST_ACTIONS:
+        step(session, bots)
+        if check:
+            for note in violations(game, session.state):
+                yield f"{session.position}: {note}"
+
+
+def _result(session: Session, seed: int, bots: tuple[str, ...], faults: tuple[str, ...]) -> Result:
+    game, state = session.game, session.state
+    events = [event for entry in session.entries for event in entry.events]
+    rounds = [event for event in events if isinstance(event, RoundBegan)]
+    return Result(
+        seed=seed,
+        actions=session.position,
+        sets=state.set_number,
+        operating_rounds=sum(event.kind == "operating" for event in rounds),
+        reason=state.turn.reason if isinstance(state.turn, FinishedTurn) else "",
+        worth=tuple(session.rules.worth(game, state, player) for player in game.players),
+        bots=bots,
+        income=_income(game, events),
+        builds=dict(Counter(event.hex for event in events if isinstance(event, TileLaid))),
+        digest=state.digest(),
+        faults=faults,
+    )
+
+
+def _income(game: Game, events: Iterable[Event]) -> dict[CorporationId, int]:
+    """What each corporation's trains earned."""
+    found = dict.fromkeys(game.order, 0)
+    for event in events:
+        if isinstance(event, DividendPaid):
+            found[event.corporation] += event.revenue
+    return found
+
+
+def _spread(amounts: Sequence[int]) -> Json:
+    """Least, mean and most; the mean rounded down."""
+    if not amounts:
+        return {}
+    return {"least": min(amounts), "mean": sum(amounts) // len(amounts), "most": max(amounts)}

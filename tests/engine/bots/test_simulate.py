@@ -1,0 +1,132 @@
+"""Whole games played by bots: they end by a rule, every state is sound, everything on offer is legal."""
+
+import json
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from engine.actions import AnswerLoan
+from engine.bots import BOTS, Bot, GreedyBot, RandomBot
+from engine.catalogue import open_title
+from engine.ending import STALEMATE, is_stalemate
+from engine.events import RoundBegan
+from engine.headless import main
+from engine.ids import EntityId, PlayerId
+from engine.rounds.base import Outcome, act
+from engine.saves import open_save
+from engine.session import Session
+from engine.setup import new_game
+from engine.simulate import Plan, play, series, step, summary
+from engine.state.game_state import GameState, PrivateState
+from engine.state.turn import FinishedTurn, LoanChoice, OperatingTurn, StockTurn
+from engine.titles import rules_of
+
+SETTINGS = [(3, "aag", 1), (4, "pbem", 2), (5, "aag", 3), (4, "aag", 4), (3, "pbem", 5)]
+
+
+@pytest.mark.parametrize(("players", "profile", "seed"), SETTINGS)
+def test_a_game_ends_by_a_rule_and_every_state_is_sound(players: int, profile: str, seed: int) -> None:
+    result = play(Plan("1849", players, 1, seed, profile, check=True), 0)
+    assert result.faults == ()
+    assert result.reason in {"bank", "market", "bankruptcy", "stalemate"}
+    assert len(result.worth) == players
+
+
+def begun(players: int, profile: str, seed: int) -> tuple[Session, dict[str, Bot]]:
+    names = [f"player {seat}" for seat in range(players)]
+    game = new_game(open_title("1849"), names=names, profile=profile, seed=seed)
+    chance = random.Random(seed)
+    bots: dict[str, Bot] = {seat.id: BOTS["random"](random.Random(chance.getrandbits(64))) for seat in game.seats}
+    return Session(rules_of(game), game), bots
+
+
+@pytest.mark.parametrize(("players", "profile", "seed"), SETTINGS)
+def test_everything_on_offer_is_legal(players: int, profile: str, seed: int) -> None:
+    session, bots = begun(players, profile, seed)
+    refused = []
+    while not isinstance(session.state.turn, FinishedTurn) and session.position < 600:
+        if session.position % 7 == 0:
+            for offer in session.legal():
+                ends = [] if offer.vary is None else [offer.vary.low, offer.vary.high]
+                actions = [offer.action] if offer.vary is None else []
+                actions += [
+                    msgspec.structs.replace(offer.action, **{offer.vary.field: end}) for end in ends if offer.vary
+                ]
+                refused += [(action, found) for action in actions if (found := session.check(action)) is not None]
+        step(session, bots)
+    assert refused == []
+
+
+def test_a_game_follows_from_its_seed() -> None:
+    plan = Plan("1849", 3, 1, 11, "aag")
+    assert play(plan, 0) == play(plan, 0)
+    assert play(plan, 0).digest != play(plan, 1).digest
+
+
+def test_several_processes_play_the_same_games() -> None:
+    plan = Plan("1849", 3, 2, 21, "pbem", bots=("random",))
+    assert list(series(plan, jobs=2)) == list(series(plan))
+
+
+def test_the_summary_adds_up() -> None:
+    plan = Plan("1849", 3, 2, 31, "aag")
+    results = list(series(plan))
+    figures = summary(plan, results)
+    assert figures["games"] == sum(figures["reasons"].values()) == 2
+    assert figures["actions"]["least"] == min(result.actions for result in results)
+    assert sum(figures["builds"].values()) == sum(sum(result.builds.values()) for result in results)
+    assert set(figures["worth"]) == {"random", "greedy"}
+
+
+def test_the_verb_keeps_saves_that_open_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = "simulate --title 1849 --players 3 --games 1 --seed 41 --profile aag --check"
+    assert main([*arguments.split(), "--out", str(tmp_path / "games")]) == 0
+    result = json.loads(capsys.readouterr().out)["results"][0]
+    session = open_save(tmp_path / "games" / "game-41.json")
+    assert session.state.digest() == result["digest"]
+    assert session.position == result["actions"]
+
+
+@pytest.mark.parametrize("kind", [RandomBot, GreedyBot])
+def test_bots_choose_among_the_offers(kind: type[RandomBot | GreedyBot]) -> None:
+    session, _ = begun(4, "pbem", 8)
+    bot = kind(random.Random(1))
+    for _ in range(120):
+        offers = session.legal()
+        action = bot.choose(session.game, session.state, offers)
+        assert any(offer.covers(action) for offer in offers)
+        session.do(action)
+
+
+def ruined() -> GameState:
+    """Everything closed and everybody poor."""
+    session, _ = begun(3, "aag", 1)
+    state = session.state.copy()
+    state.privates = dict.fromkeys(state.privates, PrivateState(closed=True))
+    for player in state.players.values():
+        player.cash = 10
+    return state
+
+
+def test_a_game_in_which_nobody_can_ever_act_is_over() -> None:
+    state = ruined()
+    assert is_stalemate(state, [RoundBegan("stock", 5)])
+    assert not is_stalemate(state, [])
+    state.privates[next(iter(state.privates))] = PrivateState(owner=EntityId("P1"))
+    assert not is_stalemate(state, [RoundBegan("stock", 5)])
+
+
+def test_the_departure_of_the_last_who_could_act_ends_the_game() -> None:
+    session, _ = begun(3, "aag", 1)
+    state = ruined()
+    state.turn = OperatingTurn(number=3, round=1, rounds=1)
+    state.set_number = 3
+    state.pending = (LoanChoice(PlayerId("P1")),)
+    outcome = act(session.rules, session.game, state, AnswerLoan(EntityId("P1"), "leave"))
+    assert isinstance(outcome, Outcome)
+    assert outcome.state.turn == FinishedTurn(STALEMATE)
+    with_loan = act(session.rules, session.game, state, AnswerLoan(EntityId("P1"), "take"))
+    assert isinstance(with_loan, Outcome)
+    assert isinstance(with_loan.state.turn, StockTurn)
