@@ -29,6 +29,7 @@ class GameController(QObject):
         super().__init__(parent)
         self._session: Session | None = None
         self._offers: tuple[Offer, ...] | None = None
+        self._looked_at: int | None = None
 
     @property
     def session(self) -> Session | None:
@@ -43,9 +44,32 @@ class GameController(QObject):
 
     @property
     def state(self) -> GameState:
-        """The state that is shown. Only while there is a session."""
+        """The state that is shown: the present one unless an earlier or later one is looked at. Only while there is a session."""
         assert self._session is not None
-        return self._session.state
+        return self._session.state_at(self.position)
+
+    @property
+    def position(self) -> int:
+        """Number of actions behind the state that is shown; 0 without a session."""
+        if self._session is None:
+            return 0
+        return self._session.position if self._looked_at is None else self._looked_at
+
+    @property
+    def looking(self) -> bool:
+        """Whether another moment than the present is shown; nothing can be done then."""
+        return self._looked_at is not None
+
+    def look(self, position: int | None) -> None:
+        """Show another moment of the history without changing the game; None or the present position ends it."""
+        session = self._session
+        if session is None or (position is not None and not 0 <= position <= session.length):
+            return
+        wanted = None if position == session.position else position
+        if wanted != self._looked_at:
+            self._looked_at = wanted
+            self._offers = None
+            self.replaced.emit()
 
     def show(self, session: Session | None) -> None:
         """Show another session, or none."""
@@ -54,9 +78,9 @@ class GameController(QObject):
         self.replaced.emit()
 
     def offers(self) -> tuple[Offer, ...]:
-        """All that may be done now; computed once per state."""
+        """All that may be done now; computed once per state. Nothing while another moment is looked at."""
         if self._offers is None:
-            self._offers = () if self._session is None else self._session.legal()
+            self._offers = () if self._session is None or self.looking else self._session.legal()
         return self._offers
 
     def actor(self) -> EntityId | None:
@@ -84,8 +108,9 @@ class GameController(QObject):
         return self._session.check(action)
 
     def do(self, action: Action) -> bool:
-        """Try an action; True when it stands."""
+        """Try an action in the present state; True when it stands."""
         assert self._session is not None
+        self.look(None)
         try:
             outcome = self._session.do(action)
         except TrinacriaError as error:
@@ -111,7 +136,10 @@ class GameController(QObject):
     def jump(self, position: int) -> None:
         """Make the first `position` actions stand; a position outside the history is ignored."""
         session = self._session
-        if session is None or not 0 <= position <= session.length or position == session.position:
+        if session is None or not 0 <= position <= session.length:
+            return
+        if position == session.position:
+            self.look(None)
             return
         try:
             session.jump(position)
@@ -123,3 +151,4 @@ class GameController(QObject):
 
     def _changed(self) -> None:
         self._offers = None
+        self._looked_at = None

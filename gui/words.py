@@ -10,13 +10,16 @@ CONTEXT: Final = "words"
 
 _STEP: Final = {
     "auction": QT_TRANSLATE_NOOP("words", "auction"),
+    "contest": QT_TRANSLATE_NOOP("words", "contest"),
     "start_price": QT_TRANSLATE_NOOP("words", "start price"),
+    "start": QT_TRANSLATE_NOOP("words", "start"),
     "home": QT_TRANSLATE_NOOP("words", "home"),
     "exchange": QT_TRANSLATE_NOOP("words", "exchange"),
-    "stock": QT_TRANSLATE_NOOP("words", "certificates"),
     "sell": QT_TRANSLATE_NOOP("words", "sale"),
     "buy": QT_TRANSLATE_NOOP("words", "purchase"),
-    "trade": QT_TRANSLATE_NOOP("words", "trade"),
+    "end_turn": QT_TRANSLATE_NOOP("words", "end of the turn"),
+    "buy_private": QT_TRANSLATE_NOOP("words", "purchase of a private"),
+    "port_marker": QT_TRANSLATE_NOOP("words", "port marker"),
     "teleport": QT_TRANSLATE_NOOP("words", "private"),
     "track": QT_TRANSLATE_NOOP("words", "track"),
     "token": QT_TRANSLATE_NOOP("words", "token"),
@@ -24,16 +27,15 @@ _STEP: Final = {
     "dividend": QT_TRANSLATE_NOOP("words", "dividend"),
     "buy_token": QT_TRANSLATE_NOOP("words", "token purchase"),
     "e_token": QT_TRANSLATE_NOOP("words", "E-token"),
-    "trains": QT_TRANSLATE_NOOP("words", "trains"),
-    "emergency": QT_TRANSLATE_NOOP("words", "emergency"),
+    "emergency": QT_TRANSLATE_NOOP("words", "emergency sale"),
     "bankruptcy": QT_TRANSLATE_NOOP("words", "bankruptcy"),
+    "trains": QT_TRANSLATE_NOOP("words", "trains"),
     "discard": QT_TRANSLATE_NOOP("words", "discard"),
     "loan": QT_TRANSLATE_NOOP("words", "loan"),
     "finance": QT_TRANSLATE_NOOP("words", "finance"),
     "interest": QT_TRANSLATE_NOOP("words", "interest"),
     "bond": QT_TRANSLATE_NOOP("words", "bond"),
     "privates": QT_TRANSLATE_NOOP("words", "privates"),
-    "port_marker": QT_TRANSLATE_NOOP("words", "port marker"),
 }
 
 _ACTION: Final = {
@@ -96,6 +98,7 @@ _END: Final = {
     "bank": QT_TRANSLATE_NOOP("words", "the bank is broken"),
     "market": QT_TRANSLATE_NOOP("words", "a marker reached the end of the market"),
     "bankruptcy": QT_TRANSLATE_NOOP("words", "only one player is left"),
+    "stalemate": QT_TRANSLATE_NOOP("words", "nobody can do anything any more"),
 }
 
 _WORDS: Final = {

@@ -1,0 +1,81 @@
+"""How the whole window looks: palette, fonts and text size, applied at once and again after every change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from gui.fonts import sans
+from gui.settings import Settings
+from gui.theme import Theme, load_theme
+
+BASE_SIZE: Final = 14
+"""Height of plain text at 100 percent, in pixels."""
+
+_SHEET: Final = """
+QToolTip {{ background: {note}; color: {note_ink}; border: 1px solid {edge}; padding: 4px; }}
+QMainWindow::separator {{ background: {window}; width: 5px; height: 5px; }}
+QDockWidget::title {{ padding: 3px 6px; background: {window}; }}
+QPushButton, QToolButton {{ border: 1px solid {edge}; border-radius: 4px; padding: 4px 8px; background: {button}; }}
+QToolButton {{ padding: 3px 6px; }}
+QPushButton:focus, QToolButton:focus {{ border: 2px solid {accent}; padding: 3px 7px; }}
+QPushButton:hover, QToolButton:hover {{ border-color: {accent}; }}
+QPushButton:disabled, QToolButton:disabled {{ border: 1px dashed {edge}; }}
+QPushButton:pressed, QPushButton:checked, QToolButton:pressed, QToolButton:checked {{
+    background: {accent}; color: {accent_text};
+}}
+QPushButton[default_choice="true"] {{ border: 2px solid {accent}; font-weight: bold; }}
+QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
+"""
+
+
+def apply_look(application: QApplication, settings: Settings) -> Theme:
+    """Give the application the chosen colours and text size; the colour set is returned for the board."""
+    theme = load_theme(settings.theme)
+    application.setPalette(theme.palette())
+    application.setFont(plain_font(settings.text_percent))
+    edge = _mixed(theme.text, theme.button)
+    application.setStyleSheet(
+        _SHEET.format(
+            note=theme.note, note_ink=theme.note_ink, edge=edge, window=theme.window, accent=theme.accent,
+            accent_text=theme.accent_text, button=theme.button,
+        )
+    )  # fmt: skip
+    return theme
+
+
+def plain_font(percent: int) -> QFont:
+    """Font of plain text at a size in percent."""
+    return sans(BASE_SIZE * percent / 100, bold=False)
+
+
+def _mixed(one: str, other: str) -> str:
+    """The colour between two, `#rrggbb`."""
+    pairs = [(int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
+    return "#" + "".join(f"{(a + 2 * b) // 3:02x}" for a, b in pairs)
+
+
+class Scaled(QLabel):
+    """A label whose text is larger or smaller than plain text by a factor, and follows the text size."""
+
+    def __init__(self, factor: float = 1.0, *, bold: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._factor = factor
+        self._bold = bold
+        self.setWordWrap(True)
+        self._scale()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size of the application."""
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._scale()
+        super().changeEvent(event)
+
+    def _scale(self) -> None:
+        font = QApplication.font()
+        font.setPixelSize(max(8, round(font.pixelSize() * self._factor)))
+        font.setBold(self._bold)
+        self.setFont(font)

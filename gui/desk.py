@@ -1,0 +1,104 @@
+"""The desk: new games, games from files and from the library, and where they are kept. Errors are `TrinacriaError`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.catalogue import open_title
+from engine.errors import TrinacriaError
+from engine.session import Session
+from engine.setup import Wish, new_game
+from engine.titles import rules_of
+
+if TYPE_CHECKING:
+    from engine.store import Library, StoredGame
+
+
+class Desk:
+    """Makes sessions and keeps them in the library, which is opened when first needed.
+
+    A library that cannot be used does not stop play: `trouble` tells why nothing is kept.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder
+        self._library: Library | None = None
+        self.trouble: TrinacriaError | None = None
+
+    def library(self) -> Library | None:
+        """The open library, or None with `trouble` set."""
+        from engine.store import Library, StoreError, data_folder
+
+        if self._library is None and self.trouble is None:
+            try:
+                self._library = Library(self._folder or data_folder())
+            except StoreError as error:
+                self.trouble = error
+        return self._library
+
+    def close(self) -> None:
+        """Let go of the library."""
+        if self._library is not None:
+            self._library.close()
+            self._library = None
+
+    def start(self, title_id: str, wish: Wish) -> Session:
+        """A new game, kept from its first moment. Raises `SetupError`, `DataError`."""
+        game = new_game(
+            open_title(title_id),
+            names=wish.names,
+            profile=wish.profile,
+            options=wish.options,
+            order=wish.order,
+            seed=wish.seed,
+            bots=wish.bots,
+        )
+        session = Session(rules_of(game), game)
+        self.keep(session, ", ".join(seat.name for seat in game.seats))
+        return session
+
+    def keep(self, session: Session, name: str) -> None:
+        """Take a session into the library. A failure is noted in `trouble`, and play goes on."""
+        library = self.library()
+        if library is None:
+            return
+        try:
+            library.add(session, name)
+        except TrinacriaError as error:
+            self.trouble = error
+
+    def running(self) -> StoredGame | None:
+        """The game to offer for resuming."""
+        library = self.library()
+        if library is None:
+            return None
+        try:
+            return library.unfinished()
+        except TrinacriaError as error:
+            self.trouble = error
+            return None
+
+    def resume(self, number: int) -> Session:
+        """A game of the library as it was left. Raises `StoreError`, `DataError`."""
+        library = self.library()
+        if library is None:
+            assert self.trouble is not None
+            raise self.trouble
+        return library.open(number)
+
+    def open(self, path: Path) -> Session:
+        """A save or a game in the 18xx.games format, kept in the library from now on. Raises `DataError`."""
+        from engine.verbs.opening import open_game
+
+        session = open_game(path).session
+        self.keep(session, path.stem)
+        return session
+
+    def copy(self, session: Session, position: int) -> Session:
+        """Another game that begins with the first `position` actions of this one; the first stays as it is."""
+        other = Session(session.rules, session.game)
+        for entry in session.entries[:position]:
+            other.do(entry.action)
+        self.keep(other, ", ".join(seat.name for seat in session.game.seats))
+        return other

@@ -1,0 +1,301 @@
+"""Setting up a new game: title, seats, rules, variants, sequence of the corporations."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.catalogue import open_title
+from engine.data.assets import list_titles
+from engine.data.definitions import Title
+from engine.ids import CorporationId, OptionId
+from engine.setup import Wish, check_setup
+from gui.appearance import Scaled
+from gui.dialogs.bots import bot_choices
+from gui.dialogs.seats import Seats
+from gui.settings import Settings
+from gui.texts import refusal_text
+from gui.words import word
+
+MOST_SEED: Final = 2_147_483_647
+
+_PROFILE_NOTES: Final = {
+    "pbem": QT_TRANSLATE_NOOP(
+        "NewGameDialog",
+        "The tournament's summary; where it is silent, the original edition. Discarded trains come back, the end of the market"
+        " ends the game at once.",
+    ),
+    "aag": QT_TRANSLATE_NOOP(
+        "NewGameDialog", "As the re-edition is played online; games can be exchanged with 18xx.games."
+    ),
+}
+
+
+class NewGameDialog(QDialog):
+    """What the table wants; `wish` when accepted."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._title: Title | None = None
+        self.titles = QComboBox()
+        self.seats = Seats(bot_choices())
+        self.scenario = QLabel()
+        self.profiles = QButtonGroup(self)
+        self.options: dict[OptionId, QCheckBox] = {}
+        self.drawn = QRadioButton()
+        self.entered = QRadioButton()
+        self.seed = QSpinBox()
+        self.order = QListWidget()
+        self.trouble = Scaled(1.0, bold=True)
+        self.buttons = QDialogButtonBox()
+        self._labels: dict[str, QLabel] = {}
+        self._build()
+        self._fill_titles()
+        self.titles.currentIndexChanged.connect(self._title_chosen)
+        self._title_chosen()
+        self.seats.set_names([name for name in settings.text("names").split("\n") if name])
+        self.retranslate()
+        self._check()
+
+    # --- the result
+
+    def title_id(self) -> str:
+        """Id of the title."""
+        return str(self.titles.currentData())
+
+    def wish(self) -> Wish:
+        """What was entered."""
+        order = None
+        if self.entered.isChecked():
+            items = (self.order.item(row) for row in range(self.order.count()))
+            order = tuple(CorporationId(str(item.data(Qt.ItemDataRole.UserRole))) for item in items)
+        chosen = self.profiles.checkedButton()
+        return Wish(
+            names=self.seats.names(),
+            profile="" if chosen is None else chosen.objectName(),
+            options=frozenset(ident for ident, box in self.options.items() if box.isChecked()),
+            order=order,
+            seed=self.seed.value(),
+            bots=self.seats.bots(),
+        )
+
+    def accept(self) -> None:
+        """Close with the result, when it is a possible game."""
+        if self._check():
+            self._settings.set_text("names", "\n".join(self.seats.names()))
+            super().accept()
+
+    # --- making
+
+    def _build(self) -> None:
+        self.seed.setRange(0, MOST_SEED)
+        self.seed.setValue(secrets.randbelow(1_000_000))
+        self.drawn.setChecked(True)
+        self.order.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.order.setMaximumHeight(150)
+        self.order.setEnabled(False)
+        self.entered.toggled.connect(self.order.setEnabled)
+        self.entered.toggled.connect(self.seed.setDisabled)
+        self.entered.toggled.connect(lambda _on: self._check())
+        self.order.model().rowsMoved.connect(lambda *_: self._check())
+        self.seats.changed.connect(self._check)
+        self.buttons.setStandardButtons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.trouble.setMinimumHeight(40)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.addLayout(self._labelled("title", self.titles))
+        self.seat_box = _group(self.seats, self.scenario)
+        left.addWidget(self.seat_box)
+        left.addStretch(1)
+        self.profile_box = QGroupBox()
+        QVBoxLayout(self.profile_box)
+        self.option_box = QGroupBox()
+        QVBoxLayout(self.option_box)
+        draw = QWidget()
+        row = QHBoxLayout(draw)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.drawn, 1)
+        row.addWidget(self.seed)
+        self.order_box = _group(draw, self.entered, self.order)
+        for box in (self.profile_box, self.option_box, self.order_box):
+            right.addWidget(box)
+        right.addStretch(1)
+        columns = QHBoxLayout()
+        columns.addLayout(left, 1)
+        columns.addLayout(right, 1)
+        whole = QVBoxLayout(self)
+        whole.addLayout(columns, 1)
+        whole.addWidget(self.trouble)
+        whole.addWidget(self.buttons)
+        self.setMinimumWidth(760)
+
+    def _labelled(self, ident: str, widget: QWidget) -> QHBoxLayout:
+        label = QLabel()
+        label.setBuddy(widget)
+        self._labels[ident] = label
+        row = QHBoxLayout()
+        row.addWidget(label)
+        row.addWidget(widget, 1)
+        return row
+
+    def _fill_titles(self) -> None:
+        last = self._settings.text("title")
+        for summary in list_titles():
+            if summary.error is None:
+                self.titles.addItem(f"{summary.name} · {summary.subtitle}", summary.id)
+        self.titles.setCurrentIndex(max(0, self.titles.findData(last)))
+
+    # --- following choices
+
+    def _title_chosen(self) -> None:
+        title = self._title = open_title(self.title_id())
+        self.seats.set_count(max(scenario.players for scenario in title.scenarios))
+        self._fill_profiles(title)
+        self._fill_options(title)
+        self.order.clear()
+        for corporation in title.corporations:
+            item = QListWidgetItem(f"{corporation.id} · {corporation.name}")
+            item.setData(Qt.ItemDataRole.UserRole, corporation.id)
+            self.order.addItem(item)
+        self._check()
+
+    def _fill_profiles(self, title: Title) -> None:
+        _empty(self.profile_box)
+        for button in self.profiles.buttons():
+            self.profiles.removeButton(button)
+        layout = self.profile_box.layout()
+        assert layout is not None
+        for profile in title.profiles:
+            radio = QRadioButton(word("profile", profile.id))
+            radio.setObjectName(profile.id)
+            radio.setChecked(profile.id == (title.default_profile or title.profiles[0].id))
+            self.profiles.addButton(radio)
+            layout.addWidget(radio)
+            note = _PROFILE_NOTES.get(profile.id)
+            if note is not None:
+                label = Scaled(0.9)
+                label.setText(QCoreApplication.translate("NewGameDialog", str(note)))
+                label.setIndent(22)
+                layout.addWidget(label)
+
+    def _fill_options(self, title: Title) -> None:
+        _empty(self.option_box)
+        self.options = {}
+        layout = self.option_box.layout()
+        assert layout is not None
+        for option in title.options:
+            box = QCheckBox(word("option", option.id))
+            box.toggled.connect(self._options_changed)
+            self.options[option.id] = box
+            layout.addWidget(box)
+        self.option_box.setVisible(bool(title.options))
+
+    def _options_changed(self) -> None:
+        """A variant switches on what it needs, and goes when that goes."""
+        assert self._title is not None
+        sender = self.sender()
+        for option in self._title.options:
+            box = self.options[option.id]
+            if not box.isChecked():
+                continue
+            for needed in option.requires:
+                if sender is box:
+                    self.options[needed].setChecked(True)
+                elif not self.options[needed].isChecked():
+                    box.setChecked(False)
+        self._check()
+
+    def _check(self) -> bool:
+        """Say what is wrong, or what the game will be like; only a possible game may start."""
+        title = self._title
+        if title is None:
+            return False
+        for option in title.options:
+            fits = not option.players or len(self.seats.names()) in option.players
+            box = self.options[option.id]
+            box.setEnabled(fits or box.isChecked())
+            needed = ", ".join(word("option", ident) for ident in option.requires)
+            box.setToolTip(self.tr("Only together with: {options}").format(options=needed) if needed else "")
+        refusal = check_setup(title, self.wish())
+        self.trouble.setText("" if refusal is None else "✗ " + refusal_text(refusal))
+        ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        ok.setEnabled(refusal is None)
+        self._describe(title)
+        return refusal is None
+
+    def _describe(self, title: Title) -> None:
+        count = len(self.seats.names())
+        wish = self.wish()
+        fitting = [
+            found for found in title.scenarios if found.players == count and found.option in (None, *wish.options)
+        ]
+        fitting.sort(key=lambda found: found.option is None)
+        if not fitting:
+            self.scenario.clear()
+            return
+        found = fitting[0]
+        words = self.tr("{cash} for each player, {corporations} corporations, certificate limit {limit}")
+        self.scenario.setText(
+            words.format(
+                cash=f"{title.currency} {found.cash}", corporations=found.corporations, limit=found.certificate_limit
+            )
+        )
+
+    def retranslate(self) -> None:
+        """Say all words again."""
+        self.setWindowTitle(self.tr("New game"))
+        self._labels["title"].setText(self.tr("&Title"))
+        self.seat_box.setTitle(self.tr("Seats, in order of play"))
+        self.profile_box.setTitle(self.tr("Rules"))
+        self.option_box.setTitle(self.tr("Variants"))
+        self.order_box.setTitle(self.tr("Sequence of the corporations"))
+        self.drawn.setText(self.tr("&Drawn with the number"))
+        self.entered.setText(self.tr("Entered by &hand (drag the names)"))
+        self.seed.setAccessibleName(self.tr("Number of the draw"))
+        self.order.setAccessibleName(self.tr("Sequence of the corporations"))
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("&Start the game"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._check()
+        super().changeEvent(event)
+
+
+def _group(*widgets: QWidget) -> QGroupBox:
+    box = QGroupBox()
+    column = QVBoxLayout(box)
+    for widget in widgets:
+        column.addWidget(widget)
+    return box
+
+
+def _empty(box: QGroupBox) -> None:
+    layout = box.layout()
+    assert layout is not None
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.deleteLater()

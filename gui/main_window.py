@@ -1,0 +1,254 @@
+"""The main window: the board in the middle, tray, turn panel and drawer around it, menus and history above."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QSize, Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QTabWidget, QToolBar, QToolButton
+
+from engine.catalogue import open_title
+from engine.errors import TrinacriaError
+from engine.ids import HexId
+from engine.session import Session
+from gui.appearance import apply_look
+from gui.board.describe import hex_text
+from gui.board.look import Captions
+from gui.board.overlays import RouteLine
+from gui.board.scene import BoardScene
+from gui.board.view import BoardView
+from gui.commands import Commands
+from gui.controller import GameController
+from gui.desk import Desk
+from gui.history_bar import HistoryBar
+from gui.i18n import LANGUAGE
+from gui.menus import LANGUAGE_NAMES, Menus
+from gui.panels.turn import TurnPanel
+from gui.parts import Dock, drawer_docks
+from gui.route_plan import RoutePlan
+from gui.settings import Settings
+from gui.texts import error_text
+from gui.theme import load_theme
+
+SIZE: Final = QSize(1366, 768)
+FIRST_TITLE: Final = "1849"
+TURN_WIDTH: Final = 340
+DRAWER_HEIGHT: Final = 190
+
+
+class MainWindow(QMainWindow):
+    """Everything a table needs. What the menus do stands in `gui.commands`."""
+
+    def __init__(self, settings: Settings, desk: Desk | None = None) -> None:
+        super().__init__()
+        self.settings = settings
+        self.desk = desk or Desk()
+        self.controller = GameController(self)
+        self.plan = RoutePlan(self.controller, self)
+        self.scene = BoardScene(load_theme(settings.theme), self)
+        self.view = BoardView(self.scene)
+        self.setCentralWidget(self.view)
+        self.turn = TurnPanel(self.controller, settings, self.plan)
+        self.history = HistoryBar(self.controller)
+        self.commands = Commands(self)
+        self.menus = Menus(self, settings, self.commands.slots())
+        self.language = QToolButton()
+        self._make_bar()
+        self.docks = self._make_docks()
+        self._connect()
+        self.statusBar().setSizeGripEnabled(False)
+        self._show_title(settings.text("title", FIRST_TITLE))
+        self.resize(SIZE)
+        self._first_layout = self.saveState()
+        self._restore_layout()
+        self.retranslate()
+
+    # --- making
+
+    def _make_bar(self) -> None:
+        bar = QToolBar()
+        bar.setObjectName("bar_history")
+        bar.setMovable(False)
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        bar.addWidget(self.history)
+        self.language.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.language.setMenu(self.menus.languages)
+        bar.addWidget(self.language)
+        self.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)
+        self._bar = bar
+
+    def _make_docks(self) -> dict[str, Dock]:
+        turn = Dock("turn", str(QT_TRANSLATE_NOOP("parts", "Turn")), self.turn, self)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, turn)
+        drawer = drawer_docks(self, self.controller, self.settings)
+        self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        self.setTabPosition(Qt.DockWidgetArea.BottomDockWidgetArea, QTabWidget.TabPosition.North)
+        self.resizeDocks([turn], [TURN_WIDTH], Qt.Orientation.Horizontal)
+        if drawer:
+            self.resizeDocks([next(iter(drawer.values()))], [DRAWER_HEIGHT], Qt.Orientation.Vertical)
+        docks = {"turn": turn, **drawer}
+        for dock in docks.values():
+            self.menus.parts.addAction(dock.toggleViewAction())
+        return docks
+
+    def _connect(self) -> None:
+        self.controller.applied.connect(self._show_board)
+        self.controller.replaced.connect(self._show_board)
+        self.plan.changed.connect(self._show_routes)
+        self.settings.changed.connect(self._setting_changed)
+        self.view.hex_hovered.connect(self._describe)
+        self.turn.wanted.connect(self.commands.run)
+        self.history.branch_wanted.connect(self.commands.branch_at)
+
+    # --- showing
+
+    def show_session(self, session: Session | None) -> None:
+        """Show a game, or none."""
+        if session is not None:
+            self.settings.set_text("title", session.game.title.id)
+        self.controller.show(session)
+        if session is not None:
+            self.plan.worker.warm_up()
+            self.turn.focus_default()
+        self._name_window()
+
+    def offer_start(self) -> None:
+        """Nothing was asked for: show the first choices, with the game that was running where there is one."""
+        running = self.desk.running()
+        self.turn.start_page("" if running is None else running.name)
+        if self.desk.trouble is not None:
+            self.tell(self.desk.trouble)
+
+    def open_file(self, path: Path) -> None:
+        """Open a game from a file, or say in one sentence why not."""
+        try:
+            session = self.desk.open(path)
+        except TrinacriaError as error:
+            self.tell(error)
+            self.offer_start()
+            return
+        self.show_session(session)
+
+    def tell(self, error: TrinacriaError) -> None:
+        """Say one sentence about an error."""
+        self.say(error_text(error))
+
+    def say(self, words: str) -> None:
+        """Say one sentence in the status line and, for as long as it matters, in the turn panel."""
+        self.statusBar().showMessage(words, 15000)
+        self.turn.show_notice(words)
+
+    def show_failure(self, place: str) -> None:
+        """Say that something went wrong that should not have; nothing is lost."""
+        words = self.tr("Something went wrong inside the program. Your game is kept; the details are in {file}.")
+        self.say(words.format(file=place))
+
+    def show_drawer(self, shown: bool) -> None:  # noqa: FBT001 - reads as a sentence
+        """Show or hide all parts at the bottom."""
+        for ident, dock in self.docks.items():
+            if ident != "turn" and not dock.isFloating():
+                dock.setVisible(shown)
+        self.settings.set_flag("drawer", value=shown)
+
+    def reset_layout(self) -> None:
+        """Put all parts of the window back where they were at first."""
+        self.restoreState(self._first_layout)
+
+    # --- following changes
+
+    def _show_title(self, title_id: str) -> None:
+        """The empty board, while there is no game."""
+        try:
+            self.scene.set_title(open_title(title_id))
+        except TrinacriaError as error:
+            if title_id == FIRST_TITLE:
+                self.tell(error)
+            else:
+                self._show_title(FIRST_TITLE)
+
+    def _show_board(self, _events: object = None) -> None:
+        if self.controller.session is not None:
+            self.scene.set_state(self.controller.game, self.controller.state)
+        else:
+            self._show_title(self.settings.text("title", FIRST_TITLE))
+        for ident in ("save", "export_18xx", "export_csv", "export_text", "ranking", "branch"):
+            self.menus.actions[ident].setEnabled(self.controller.session is not None)
+
+    def _show_routes(self) -> None:
+        lines = []
+        for number, route in enumerate(self.plan.routes):
+            pieces = tuple((piece.hex, piece.track) for leg in route.legs for piece in leg)
+            stops = tuple((stop.hex, stop.stop) for stop in route.stops)
+            lines.append(RouteLine(pieces=pieces, number=number, label=route.train.rpartition("-")[0], stops=stops))
+        self.scene.show_routes(lines)
+
+    def _describe(self, hex_id: str) -> None:
+        if hex_id and self.scene.title is not None:
+            self.statusBar().showMessage(hex_text(self.scene.title, self.scene.position, HexId(hex_id)))
+        else:
+            self.statusBar().clearMessage()
+
+    def _setting_changed(self, name: str) -> None:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        if name == "language":
+            LANGUAGE.use(self.settings.language)
+        elif name in ("theme", "text_percent"):
+            theme = apply_look(application, self.settings)
+            self.scene.set_theme(theme)
+            self.turn.refresh_if_shown()
+        elif name in ("hex_ids", "tile_numbers", "color_letters"):
+            self._show_captions()
+        self.menus.follow_settings()
+
+    def _show_captions(self) -> None:
+        flag = self.settings.flag
+        letters = flag("color_letters") or self.scene.theme.color_letters
+        self.scene.set_captions(Captions(flag("hex_ids"), flag("tile_numbers"), letters))
+
+    def _name_window(self) -> None:
+        session = self.controller.session
+        if session is None:
+            self.setWindowTitle("Trinacria")
+        else:
+            names = ", ".join(seat.name for seat in session.game.seats)
+            self.setWindowTitle(f"{session.game.title.name} · {names} — Trinacria")
+
+    def retranslate(self) -> None:
+        """Say all words again."""
+        self.menus.retranslate()
+        for dock in self.docks.values():
+            dock.retranslate()
+        self.language.setText(LANGUAGE_NAMES.get(LANGUAGE.language, ""))
+        self.language.setToolTip(self.tr("Language"))
+        self.view.setAccessibleName(self.tr("Board"))
+        self._bar.setWindowTitle(self.tr("History"))
+        self.scene.retranslate()
+        self._name_window()
+
+    # --- Qt
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the layout; every move is kept already."""
+        self.settings.set_window("geometry", self.saveGeometry())
+        self.settings.set_window("layout", self.saveState())
+        self.plan.worker.stop()
+        self.desk.close()
+        super().closeEvent(event)
+
+    def _restore_layout(self) -> None:
+        geometry, layout = self.settings.window("geometry"), self.settings.window("layout")
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+        if layout is not None:
+            self.restoreState(layout)
+        self._show_captions()
+        self._show_board()

@@ -1,0 +1,253 @@
+"""The turn panel: who must decide, how far the turn has come, what can be chosen, and what each choice will do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from engine.actions import Action
+from engine.errors import Refusal, TrinacriaError
+from engine.ids import CorporationId
+from engine.state.turn import FinishedTurn
+from gui.appearance import Scaled
+from gui.board.pictures import crest_picture
+from gui.controller import GameController
+from gui.moments import phase_text, round_text
+from gui.panels.base import Panel
+from gui.panels.turn_parts import ChoiceButton, Section, Turn
+from gui.panels.turn_sections import sections_of
+from gui.panels.turn_start import RankingPage, StartPage
+from gui.panels.turn_strip import StepStrip
+from gui.previews import GRAVE, preview
+from gui.route_plan import RoutePlan
+from gui.settings import Settings
+from gui.texts import entity_name, error_text, long_name, refusal_text
+from gui.theme import load_theme
+
+CREST = 44
+
+
+class TurnPanel(Panel):
+    """Always at the right of the board. `wanted` names a command of the window (`new`, `open`, `resume`, `resume_list`)."""
+
+    wanted = Signal(str)
+
+    def __init__(
+        self, controller: GameController, settings: Settings, plan: RoutePlan, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(controller, parent)
+        self._settings = settings
+        self._plan = plan
+        self.running = ""
+        self._sections: list[Section] = []
+        self._build()
+        controller.refused.connect(self.show_refusal)
+        controller.failed.connect(self.show_error)
+        controller.applied.connect(self._forget_notice)
+        controller.replaced.connect(self._forget_notice)
+        controller.replaced.connect(self._without_game)
+        self.setMinimumWidth(300)
+        self._without_game()
+
+    def title(self) -> str:
+        """Name of the part."""
+        return self.tr("Turn")
+
+    def _build(self) -> None:
+        self.moment = Scaled(1.0)
+        self.crest = QLabel()
+        self.who = Scaled(1.9, bold=True)
+        self.whose = Scaled(1.15)
+        self.strip = StepStrip()
+        self.notice = Scaled(1.0, bold=True)
+        self.notice.setFrameShape(QFrame.Shape.Box)
+        self.notice.setMargin(6)
+        self.notice.hide()
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.effects = Scaled(0.95)
+        self.effects.setFrameShape(QFrame.Shape.StyledPanel)
+        self.effects.setMargin(6)
+        self.effects.setMinimumHeight(96)
+        self.effects.setAlignment(Qt.AlignmentFlag.AlignTop)
+        head = QHBoxLayout()
+        head.addWidget(self.crest)
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self.who)
+        names.addWidget(self.whose)
+        head.addLayout(names, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 4, 8, 4)
+        column.setSpacing(5)
+        column.addWidget(self.moment)
+        column.addLayout(head)
+        column.addWidget(self.strip)
+        column.addWidget(self.notice)
+        column.addWidget(self.area, 1)
+        column.addWidget(self.effects)
+
+    # --- what is shown
+
+    def refresh(self) -> None:
+        """Show the present state."""
+        controller = self.controller
+        self._head()
+        if controller.looking:
+            self._fill([], self._looking_page())
+        elif isinstance(controller.state.turn, FinishedTurn):
+            session = controller.session
+            assert session is not None
+            self._fill([], RankingPage(session.rules, session.game, session.state))
+        else:
+            turn = Turn(controller, do=self._do, look=self.look)
+            turn.theme = self._settings.theme
+            self._fill(list(sections_of(turn, self._plan)))
+        self.look(None)
+
+    def retranslate(self) -> None:
+        """Say all words again."""
+        self.setAccessibleName(self.title())
+        self._forget_notice()
+        self._without_game()
+
+    def focus_default(self) -> None:
+        """Put the focus on the choice that Enter takes."""
+        for section in self._sections:
+            button = section.default_button()
+            if button is not None and button.property("default_choice"):
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+        first = next((section.default_button() for section in self._sections if section.default_button()), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def look(self, action: Action | None) -> None:
+        """Show what an action would do; None: what the choice with the focus would."""
+        session = self.controller.session
+        if session is None or self.controller.looking:
+            self.effects.hide()
+            return
+        if action is None:
+            action = self._focused_action()
+        if action is None:
+            self.effects.setText(self.tr("What a choice will do is shown here."))
+            self.effects.setVisible(bool(self._sections))
+            return
+        lines = preview(session, session.state, action)
+        shown = [f"<b>⚠ {line.words}</b>" if line.weight == GRAVE else line.words for line in lines]
+        self.effects.setText("<br>".join(shown))
+        self.effects.show()
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Say why something was refused."""
+        self._notice("✗ " + refusal_text(refusal, self.controller.game))
+
+    def show_error(self, error: TrinacriaError) -> None:
+        """Say why a move could not be kept."""
+        self._notice("✗ " + error_text(error, self.controller.game))
+
+    def show_notice(self, words: str) -> None:
+        """Say one sentence until something happens."""
+        self._notice(words)
+
+    def refresh_if_shown(self) -> None:
+        """Draw again after a change of looks."""
+        self._on_change()
+
+    def start_page(self, running: str) -> None:
+        """While there is no game: with the name of the game that can be continued."""
+        self.running = running
+        self._without_game()
+
+    # --- inside
+
+    def _head(self) -> None:
+        controller = self.controller
+        game, state = controller.game, controller.state
+        self.moment.setText(f"{round_text(state)} · {phase_text(state.phase)}")
+        actor, player = controller.actor(), controller.player()
+        self.crest.setVisible(False)
+        if actor is None:
+            self.who.setText(self.tr("Game over"))
+            self.whose.clear()
+        elif CorporationId(actor) in state.corporations:
+            theme = load_theme(self._settings.theme)
+            self.crest.setPixmap(
+                crest_picture(game.title, CorporationId(actor), theme, CREST, self.devicePixelRatioF())
+            )
+            self.crest.setVisible(True)
+            self.who.setText(f"{actor} · {entity_name(player or '', game)}")
+            self.whose.setText(long_name(actor, game))
+        else:
+            self.who.setText(entity_name(actor, game))
+            cash = Turn(controller, do=self._do, look=self.look).money(state.players[player].cash) if player else ""
+            self.whose.setText(self.tr("has {cash}").format(cash=cash) if cash else "")
+        self.whose.setVisible(bool(self.whose.text()))
+        self.strip.show_steps(game, state, controller.step())
+
+    def _without_game(self) -> None:
+        if self.controller.session is not None:
+            return
+        self.moment.clear()
+        self.crest.hide()
+        self.who.setText("Trinacria")
+        self.whose.setText(self.tr("18xx on Sicily and beyond"))
+        self.strip.hide()
+        self.effects.hide()
+        self._fill([], StartPage(self.wanted.emit, self.running))
+
+    def _looking_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        words = Scaled(1.1)
+        words.setText(self.tr("You are looking at another moment of the game."))
+        button = QPushButton(self.tr("Back to the &present"))
+        button.clicked.connect(self._to_present)
+        column.addWidget(words)
+        column.addWidget(button)
+        column.addStretch(1)
+        return page
+
+    def _to_present(self) -> None:
+        self.controller.look(None)
+
+    def _fill(self, sections: Sequence[Section], page: QWidget | None = None) -> None:
+        focused = self._focus_widget()
+        had_focus = focused is not None and self.isAncestorOf(focused)
+        self._sections = list(sections)
+        if page is None:
+            page = QWidget()
+            column = QVBoxLayout(page)
+            column.setContentsMargins(0, 0, 4, 0)
+            for section in sections:
+                column.addWidget(section)
+            column.addStretch(1)
+        self.area.setWidget(page)
+        if had_focus:
+            QTimer.singleShot(0, self, self.focus_default)
+
+    def _focus_widget(self) -> QWidget | None:
+        found: QWidget | None = self.window().focusWidget()
+        return found
+
+    def _focused_action(self) -> Action | None:
+        focused = self._focus_widget()
+        return focused.action_now() if isinstance(focused, ChoiceButton) and self.isAncestorOf(focused) else None
+
+    def _do(self, action: Action) -> None:
+        self._forget_notice()
+        self.controller.do(action)
+
+    def _notice(self, words: str) -> None:
+        self.notice.setText(words)
+        self.notice.show()
+
+    def _forget_notice(self, _events: object = None) -> None:
+        self.notice.hide()
+        self.notice.clear()

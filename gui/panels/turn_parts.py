@@ -1,0 +1,195 @@
+"""What the sections of the turn panel are made of: choices that show what they will do, amounts, greyed choices with reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+
+from engine.actions import Action, Offer
+from engine.errors import Refusal
+from engine.game import Game
+from engine.state.game_state import GameState
+from gui.appearance import Scaled
+from gui.controller import GameController
+from gui.texts import money, refusal_text
+
+MakesAction = Callable[[], Action]
+
+
+class Turn:
+    """What a section needs: the game, what is on offer, and where choices and glances go."""
+
+    def __init__(
+        self,
+        controller: GameController,
+        *,
+        do: Callable[[Action], object],
+        look: Callable[[Action | None], None],
+    ) -> None:
+        self.controller = controller
+        self.game: Game = controller.game
+        self.state: GameState = controller.state
+        self.offers: tuple[Offer, ...] = controller.offers()
+        self.step = controller.step()
+        self.theme = "light"
+        self.do = do
+        self.look = look
+
+    def money(self, amount: int) -> str:
+        """An amount as the title writes it."""
+        return money(amount, self.game)
+
+
+class ChoiceButton(QPushButton):
+    """A choice. Under the pointer or the focus it shows what it will do; pressed, it is done."""
+
+    def __init__(self, turn: Turn, words: str, action: Action | MakesAction, *, default: bool = False) -> None:
+        super().__init__(words)
+        self._turn = turn
+        self._action = action
+        self.setAutoDefault(True)
+        self.setProperty("default_choice", default)
+        self.is_default_choice = default
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._take)
+
+    def action_now(self) -> Action:
+        """The action with the amounts as they are set."""
+        return self._action() if callable(self._action) else self._action
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show what it will do."""
+        self._turn.look(self.action_now())
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Show again what the choice with the focus will do."""
+        self._turn.look(None)
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show what it will do."""
+        self._turn.look(self.action_now())
+        super().focusInEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A choice that is gone shows nothing."""
+        self._turn.look(None)
+        super().hideEvent(event)
+
+    def _take(self) -> None:
+        self._turn.do(self.action_now())
+
+
+class AmountChoice(QWidget):
+    """An amount to set and a button that does it. `make` gives the action for an amount."""
+
+    def __init__(
+        self,
+        turn: Turn,
+        words: str,
+        low: int,
+        high: int,
+        make: Callable[[int], Action],
+        *,
+        value: int | None = None,
+        name: str = "",
+    ) -> None:
+        super().__init__()
+        self.amount = QSpinBox()
+        self.amount.setRange(low, high)
+        self.amount.setValue(low if value is None else min(max(value, low), high))
+        self.amount.setAccessibleName(name or words)
+        self.amount.setToolTip(f"{turn.money(low)} – {turn.money(high)}")
+        currency = turn.game.title.currency
+        if currency.endswith("."):
+            self.amount.setPrefix(currency + " ")
+        else:
+            self.amount.setSuffix(" " + currency)
+        self.button = ChoiceButton(turn, words, lambda: make(self.amount.value()))
+        self.amount.valueChanged.connect(lambda _value: turn.look(self.button.action_now()))
+        self.amount.lineEdit().returnPressed.connect(self.button.click)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.amount)
+        row.addWidget(self.button, 1)
+
+
+def greyed(words: str, reason: Refusal | str, game: Game) -> QPushButton:
+    """A choice that does not exist now; hovering tells why."""
+    button = QPushButton(words)
+    button.setEnabled(False)
+    why = refusal_text(reason, game) if isinstance(reason, Refusal) else reason
+    button.setToolTip(why)
+    button.setStatusTip(why)
+    button.setAccessibleDescription(why)
+    button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return button
+
+
+class Section(QWidget):
+    """A group of choices under a heading."""
+
+    def __init__(self, turn: Turn, heading: str = "") -> None:
+        super().__init__()
+        self.turn = turn
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 6)
+        self.column.setSpacing(4)
+        if heading:
+            label = Scaled(1.1, bold=True)
+            label.setText(heading)
+            self.column.addWidget(label)
+
+    def say(self, words: str, factor: float = 1.0) -> QLabel:
+        """Add a line of text."""
+        label = Scaled(factor)
+        label.setText(words)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.column.addWidget(label)
+        return label
+
+    def choice(self, words: str, action: Action | MakesAction, *, default: bool = False) -> ChoiceButton:
+        """Add a choice on a line of its own."""
+        button = ChoiceButton(self.turn, words, action, default=default)
+        self.column.addWidget(button)
+        return button
+
+    def amount(
+        self,
+        words: str,
+        low: int,
+        high: int,
+        make: Callable[[int], Action],
+        *,
+        value: int | None = None,
+        name: str = "",
+    ) -> AmountChoice:
+        """Add an amount with its button."""
+        row = AmountChoice(self.turn, words, low, high, make, value=value, name=name)
+        self.column.addWidget(row)
+        return row
+
+    def greyed(self, words: str, reason: Refusal | str) -> QPushButton:
+        """Add a choice that does not exist now, with its reason."""
+        button = greyed(words, reason, self.turn.game)
+        self.column.addWidget(button)
+        return button
+
+    def row(self, *widgets: QWidget) -> QHBoxLayout:
+        """Add widgets side by side."""
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        for widget in widgets:
+            row.addWidget(widget)
+        self.column.addLayout(row)
+        return row
+
+    def default_button(self) -> QPushButton | None:
+        """The choice Enter takes: the one marked, or the first."""
+        buttons = [button for button in self.findChildren(ChoiceButton) if button.isEnabled()]
+        marked = [button for button in buttons if button.is_default_choice]
+        return next(iter((*marked, *buttons)), None)

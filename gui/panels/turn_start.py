@@ -1,0 +1,72 @@
+"""What the turn panel offers while no game is shown, and after one is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from engine.game import Game
+from engine.ids import EntityId
+from engine.rounds.base import Rules
+from engine.state.game_state import GameState
+from engine.state.turn import FinishedTurn
+from gui.appearance import Scaled
+from gui.texts import entity_name, money
+from gui.words import word
+
+translate = QCoreApplication.translate
+
+
+class StartPage(QWidget):
+    """The first choices: a new game, a file, the game that was running."""
+
+    def __init__(self, run: Callable[[str], object], running: str = "") -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        choices = [("resume", translate("turn", "&Continue: {game}").format(game=running))] if running else []
+        choices += [
+            ("new", translate("turn", "&New game")),
+            ("open", translate("turn", "&Open a file")),
+            ("resume_list", translate("turn", "&Games of this computer")),
+        ]
+        for ident, words in choices:
+            button = QPushButton(words)
+            button.setAutoDefault(True)
+            button.setMinimumHeight(36)
+            button.clicked.connect(lambda _checked=False, ident=ident: run(ident))
+            column.addWidget(button)
+            if ident == choices[0][0]:
+                button.setProperty("default_choice", True)
+                self.first = button
+        column.addStretch(1)
+
+
+class RankingPage(QWidget):
+    """The result of a finished game."""
+
+    def __init__(self, rules: Rules, game: Game, state: GameState) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        reason = Scaled()
+        if isinstance(state.turn, FinishedTurn):
+            reason.setText(translate("turn", "The end: {reason}").format(reason=word("end", state.turn.reason)))
+        column.addWidget(reason)
+        for rank, name, worth in ranking(rules, game, state):
+            label = Scaled(1.3 if rank == 1 else 1.1, bold=rank == 1)
+            label.setText(f"{rank}. {name} · {money(worth, game)}")
+            column.addWidget(label)
+        column.addStretch(1)
+
+
+def ranking(rules: Rules, game: Game, state: GameState) -> list[tuple[int, str, int]]:
+    """`(rank, name, worth)`, richest first; equal worth shares a rank."""
+    worths = [(rules.worth(game, state, player), player) for player in game.players]
+    ordered = sorted(worths, key=lambda pair: -pair[0])
+    return [
+        (1 + sum(other > worth for other, _ in ordered), entity_name(EntityId(player), game), worth)
+        for worth, player in ordered
+    ]

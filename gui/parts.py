@@ -1,0 +1,95 @@
+"""The parts around the board: docks that are made when first seen, moved, floated, hidden, and remembered."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from typing import Final
+
+import msgspec
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
+
+from gui.controller import GameController
+from gui.settings import Settings
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A panel in the drawer: module, class, and its name (a text of the context `parts`)."""
+
+    id: str
+    module: str
+    panel: str
+    words: str
+
+
+DRAWER: Final = (
+    Part("market", "gui.panels.market", "MarketPanel", str(QT_TRANSLATE_NOOP("parts", "Market"))),
+    Part("table", "gui.panels.table", "TablePanel", str(QT_TRANSLATE_NOOP("parts", "Players and corporations"))),
+    Part("trains", "gui.panels.trains", "TrainsPanel", str(QT_TRANSLATE_NOOP("parts", "Trains"))),
+    Part("tiles", "gui.panels.tiles", "TilesPanel", str(QT_TRANSLATE_NOOP("parts", "Tiles"))),
+    Part("log", "gui.panels.log", "LogPanel", str(QT_TRANSLATE_NOOP("parts", "Log"))),
+    Part("chart", "gui.panels.chart", "ChartPanel", str(QT_TRANSLATE_NOOP("parts", "Chart"))),
+)
+
+
+class LatePanel(QWidget):
+    """Holds the place of a panel until it is first shown, so that a hidden part costs nothing when the program starts."""
+
+    def __init__(self, part: Part, controller: GameController, settings: Settings) -> None:
+        super().__init__()
+        self._part = part
+        self._controller = controller
+        self._settings = settings
+        self.panel: QWidget | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make the panel the first time."""
+        self.make()
+        super().showEvent(event)
+
+    def make(self) -> QWidget:
+        """The panel."""
+        if self.panel is None:
+            panel: QWidget = getattr(importlib.import_module(self._part.module), self._part.panel)(
+                self._controller, self._settings
+            )
+            self.panel = panel
+            layout = self.layout()
+            assert layout is not None
+            layout.addWidget(panel)
+        return self.panel
+
+
+class Dock(QDockWidget):
+    """A part of the window; its title follows the language."""
+
+    def __init__(self, ident: str, words: str, content: QWidget, window: QMainWindow) -> None:
+        super().__init__(window)
+        self.setObjectName(f"dock_{ident}")
+        self._words = words
+        self.setWidget(content)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the title again."""
+        self.setWindowTitle(QCoreApplication.translate("parts", self._words))
+
+
+def drawer_docks(window: QMainWindow, controller: GameController, settings: Settings) -> dict[str, Dock]:
+    """The docks at the bottom, one behind the other, the first in front."""
+    docks: dict[str, Dock] = {}
+    for part in DRAWER:
+        if importlib.util.find_spec(part.module) is None:
+            continue
+        dock = Dock(part.id, part.words, LatePanel(part, controller, settings), window)
+        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock)
+        if docks:
+            window.tabifyDockWidget(next(iter(docks.values())), dock)
+        docks[part.id] = dock
+    if docks:
+        next(iter(docks.values())).raise_()
+    return docks

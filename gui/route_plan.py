@@ -1,0 +1,110 @@
+"""The routes about to be run: found by the search, changed on the board, accepted in the turn panel."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.actions import RunRoutes
+from engine.errors import Refusal
+from engine.ids import CorporationId, EntityId
+from engine.routes.route import Route
+from engine.routes.runs import RunResult
+from engine.steps.run import run_result
+from engine.steps.turns import operating_turn
+from gui.controller import GameController
+from gui.search_process import Answer
+from gui.search_worker import SearchWorker
+
+
+class RoutePlan(QObject):
+    """Routes for the run step, and the search for the best ones.
+
+    `changed` after every change: other routes, a better bound, a new turn. `routes` are those shown; as long as nobody
+    changed them by hand they follow the search.
+    """
+
+    changed = Signal()
+
+    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self.worker = SearchWorker(self)
+        self.worker.found.connect(self._found)
+        self.worker.failed.connect(self._failed)
+        self.routes: tuple[Route, ...] = ()
+        self.best: Answer | None = None
+        self.by_hand = False
+        self.search_failed = False
+        self._asked = -1
+        self._state: object = None
+        controller.applied.connect(self.follow)
+        controller.replaced.connect(self.follow)
+
+    @property
+    def corporation(self) -> CorporationId | None:
+        """The corporation whose run is awaited, None in every other step."""
+        if self._controller.looking or self._controller.step() != "run":
+            return None
+        turn = operating_turn(self._controller.state)
+        return None if turn is None else turn.current
+
+    def follow(self, _events: object = None) -> None:
+        """Begin a search when a run is awaited, end it when it is not."""
+        corporation = self.corporation
+        if corporation is None:
+            if self._state is not None:
+                self._state = None
+                if self.worker.busy:
+                    self.worker.stop()
+                self._set(())
+            return
+        if self._state is self._controller.state:
+            return
+        self._state = self._controller.state
+        self.by_hand = False
+        self.search_failed = False
+        self.best = None
+        self.routes = ()
+        self._asked = self.worker.ask(self._controller.game, self._controller.state, corporation)
+        self.changed.emit()
+
+    def set_routes(self, routes: tuple[Route, ...]) -> None:
+        """Show routes drawn by hand."""
+        self.by_hand = True
+        self._set(routes)
+
+    def use_best(self) -> None:
+        """Go back to the best routes found."""
+        self.by_hand = False
+        self._set(() if self.best is None else self.best.routes)
+
+    def stop_search(self) -> None:
+        """End the search; the best routes so far stay."""
+        self.worker.stop()
+        self.changed.emit()
+
+    def action(self, routes: tuple[Route, ...] | None = None) -> RunRoutes:
+        """The run with these routes, by default those shown."""
+        actor = EntityId(self.corporation or "")
+        return RunRoutes(actor, self.routes if routes is None else routes)
+
+    def result(self) -> RunResult | Refusal:
+        """Figures of the routes shown, or why they may not be run. Only in the run step."""
+        return run_result(self._controller.game, self._controller.state, self.action())
+
+    def _found(self, answer: Answer) -> None:
+        if answer.number != self._asked or self._state is None:
+            return
+        self.best = answer
+        if self.by_hand:
+            self.changed.emit()
+        else:
+            self._set(answer.routes)
+
+    def _failed(self) -> None:
+        self.search_failed = True
+        self.changed.emit()
+
+    def _set(self, routes: tuple[Route, ...]) -> None:
+        self.routes = routes
+        self.changed.emit()
