@@ -8,8 +8,11 @@ from pathlib import Path
 
 from tests.architecture.sources import ROOT, name, python_files, tree
 
-AROUND_THE_RULES = frozenset("bots catalogue checks data geometry headless interop saves simulate store verbs".split())
-"""Parts of the engine that read and write files, draw, try or measure. The results of all others follow from the save alone."""
+FILES = {"catalogue", "data", "interop", "saves", "store"}
+DRAWING = {"checks", "geometry"}
+TRYING = {"bots", "headless", "simulate", "verbs"}
+AROUND_THE_RULES = FILES | DRAWING | TRYING
+"""Parts of the engine that read and write files, know shapes, try or measure. The results of all others follow from the save alone."""
 
 OUTSIDE = {"datetime", "random", "secrets", "uuid", "os", "socket", "urllib", "http"}
 """Modules that bring a clock, chance, the system or the network into a result."""
