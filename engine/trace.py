@@ -19,7 +19,7 @@ def trace_state(rules: Rules, game: Game, state: GameState) -> Json:
     names = {seat.id: seat.name for seat in game.seats}
     return {
         **_turn(rules, game, state),
-        "phase": _phase_name(game, state),
+        "phase": phase_name(game, state),
         "bank": state.bank,
         "priority": names[state.priority],
         "players": {names[player]: _player(rules, game, state, player) for player in game.players},
@@ -68,7 +68,7 @@ def _mover(state: GameState, actor: EntityId | None, names: dict[str, str]) -> s
     return None if player is None else names[player]
 
 
-def _phase_name(game: Game, state: GameState) -> str:
+def phase_name(game: Game, state: GameState) -> str:
     """A phase is named after the train that began it, the first one after the first train."""
     return game.phases[state.phase].on or next(iter(game.trains))
 
