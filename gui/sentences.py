@@ -246,6 +246,34 @@ _TRACK: Final[dict[Key, object]] = {
     ),
 }
 
+_ROUTES: Final[dict[Key, object]] = {
+    Key.ROUTE_TRAIN_TWICE: QT_TRANSLATE_NOOP("engine", "The train {train} runs one route only."),
+    Key.ROUTE_BROKEN: QT_TRANSLATE_NOOP("engine", "The track of this route is interrupted in {hex}."),
+    Key.ROUTE_TRACK_TWICE: QT_TRANSLATE_NOOP("engine", "The route uses the track between {hex} and {other} twice."),
+    Key.ROUTE_TRACK_SHARED: QT_TRANSLATE_NOOP(
+        "engine", "The trains {train} and {other_train} would share track between {hex} and {other}."
+    ),
+    Key.ROUTE_STOP_TWICE: QT_TRANSLATE_NOOP("engine", "The route stops in {hex} twice."),
+    Key.ROUTE_PORT_PASSED: QT_TRANSLATE_NOOP(
+        "engine", "The port in {hex} can only be the beginning or end of a route."
+    ),
+    Key.ROUTE_OFFBOARD_PASSED: QT_TRANSLATE_NOOP("engine", "A route cannot go on from {hex}."),
+    Key.ROUTE_CITY_BLOCKED: QT_TRANSLATE_NOOP(
+        "engine", "The city in {hex} is full of other corporations' tokens: a route may end there, not pass."
+    ),
+    Key.ROUTE_TOO_FEW_STOPS: QT_TRANSLATE_NOOP("engine", "A route joins at least two stops besides ports."),
+    Key.ROUTE_WITHOUT_OWN_CITY: QT_TRANSLATE_NOOP("engine", "The route of {train} visits no city with an own token."),
+    Key.ROUTE_GAUGE_BREAK: QT_TRANSLATE_NOOP(
+        "engine", "Between {hex} and {other} the gauge changes outside a city or town."
+    ),
+    Key.ROUTE_GAUGE_FORBIDDEN: QT_TRANSLATE_NOOP(
+        "engine", "The train {train} may not use the track between {hex} and {other}."
+    ),
+    Key.ROUTE_TOO_LONG: QT_TRANSLATE_NOOP(
+        "engine", "The route of {train} counts {length} hexes; the train reaches {limit}."
+    ),
+}
+
 _TRAINS: Final[dict[Key, object]] = {
     Key.BETTER_RUN: QT_TRANSLATE_NOOP(
         "engine", "These routes earn {revenue}; the best ones, which must be run, earn {best}."
@@ -278,6 +306,8 @@ _TRAINS: Final[dict[Key, object]] = {
 }
 
 SENTENCES: Final[dict[Key, str]] = {
-    key: str(words) for part in (_FILES, _SAVES, _SETUP, _SHARES, _TRACK, _TRAINS) for key, words in part.items()
+    key: str(words)
+    for part in (_FILES, _SAVES, _SETUP, _SHARES, _TRACK, _ROUTES, _TRAINS)
+    for key, words in part.items()
 }
 """Every key has exactly one sentence; `tests/gui/window/test_sentences.py` watches it."""
