@@ -148,16 +148,16 @@ class Key(enum.Enum):
     # --- routes
     ROUTE_TRAIN_TWICE = "route_train_twice"  # train
     ROUTE_BROKEN = "route_broken"  # hex
-    ROUTE_TRACK_TWICE = "route_track_twice"  # hex, other
-    ROUTE_TRACK_SHARED = "route_track_shared"  # train, other_train, hex, other
+    ROUTE_TRACK_TWICE = "route_track_twice"  # hex, other_hex
+    ROUTE_TRACK_SHARED = "route_track_shared"  # train, other_train, hex, other_hex
     ROUTE_STOP_TWICE = "route_stop_twice"  # hex
     ROUTE_PORT_PASSED = "route_port_passed"  # hex
     ROUTE_OFFBOARD_PASSED = "route_offboard_passed"  # hex
     ROUTE_CITY_BLOCKED = "route_city_blocked"  # hex
     ROUTE_TOO_FEW_STOPS = "route_too_few_stops"  # train
     ROUTE_WITHOUT_OWN_CITY = "route_without_own_city"  # train
-    ROUTE_GAUGE_BREAK = "route_gauge_break"  # hex, other
-    ROUTE_GAUGE_FORBIDDEN = "route_gauge_forbidden"  # train, hex, other
+    ROUTE_GAUGE_BREAK = "route_gauge_break"  # hex, other_hex
+    ROUTE_GAUGE_FORBIDDEN = "route_gauge_forbidden"  # train, hex, other_hex
     ROUTE_TOO_LONG = "route_too_long"  # train, length, limit
     # --- trains, money
     BETTER_RUN = "better_run"  # revenue, best

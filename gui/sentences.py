@@ -249,9 +249,9 @@ _TRACK: Final[dict[Key, object]] = {
 _ROUTES: Final[dict[Key, object]] = {
     Key.ROUTE_TRAIN_TWICE: QT_TRANSLATE_NOOP("engine", "The train {train} runs one route only."),
     Key.ROUTE_BROKEN: QT_TRANSLATE_NOOP("engine", "The track of this route is interrupted in {hex}."),
-    Key.ROUTE_TRACK_TWICE: QT_TRANSLATE_NOOP("engine", "The route uses the track between {hex} and {other} twice."),
+    Key.ROUTE_TRACK_TWICE: QT_TRANSLATE_NOOP("engine", "The route uses the track between {hex} and {other_hex} twice."),
     Key.ROUTE_TRACK_SHARED: QT_TRANSLATE_NOOP(
-        "engine", "The trains {train} and {other_train} would share track between {hex} and {other}."
+        "engine", "The trains {train} and {other_train} would share track between {hex} and {other_hex}."
     ),
     Key.ROUTE_STOP_TWICE: QT_TRANSLATE_NOOP("engine", "The route stops in {hex} twice."),
     Key.ROUTE_PORT_PASSED: QT_TRANSLATE_NOOP(
@@ -264,10 +264,10 @@ _ROUTES: Final[dict[Key, object]] = {
     Key.ROUTE_TOO_FEW_STOPS: QT_TRANSLATE_NOOP("engine", "A route joins at least two stops besides ports."),
     Key.ROUTE_WITHOUT_OWN_CITY: QT_TRANSLATE_NOOP("engine", "The route of {train} visits no city with an own token."),
     Key.ROUTE_GAUGE_BREAK: QT_TRANSLATE_NOOP(
-        "engine", "Between {hex} and {other} the gauge changes outside a city or town."
+        "engine", "Between {hex} and {other_hex} the gauge changes outside a city or town."
     ),
     Key.ROUTE_GAUGE_FORBIDDEN: QT_TRANSLATE_NOOP(
-        "engine", "The train {train} may not use the track between {hex} and {other}."
+        "engine", "The train {train} may not use the track between {hex} and {other_hex}."
     ),
     Key.ROUTE_TOO_LONG: QT_TRANSLATE_NOOP(
         "engine", "The route of {train} counts {length} hexes; the train reaches {limit}."

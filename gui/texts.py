@@ -108,7 +108,7 @@ def _shown(name: str, value: Parameter, game: Game | None) -> str:
         return ", ".join(_shown(name, item, game) for item in value)
     if name in _HEXES or name.endswith("_hex"):
         return hex_name(HexId(value), game)
-    if name == "train":
+    if name == "train" or name.endswith("_train"):
         return train_type(TrainId(value)) or value
     kind = word_kind(name)
     return entity_name(value, game) if kind is None else word(kind, value)

@@ -158,7 +158,7 @@ def _trace_leg(game: Game, board: Board, begin: StopAt, leg: Leg, end: StopAt) -
         if crossing is None:
             return broken
         if edges & crossing.bit:
-            return Refusal(Key.ROUTE_TRACK_TWICE, "R-3.4.2", {"hex": here, "other": crossing.hex})
+            return Refusal(Key.ROUTE_TRACK_TWICE, "R-3.4.2", {"hex": here, "other_hex": crossing.hex})
         edges |= crossing.bit
         broken = Refusal(Key.ROUTE_BROKEN, "R-3.4.1", {"hex": here})
         here, entered = crossing.hex, crossing.side
@@ -190,12 +190,12 @@ def _check_track(route: Route, legs: Sequence[Arrival], train: Train) -> Refusal
     edges = 0
     for begin, leg in zip(route.stops, legs, strict=False):
         if leg.gauges[0] and leg.gauges[1]:
-            return Refusal(Key.ROUTE_GAUGE_BREAK, "R-3.2.8", {"hex": begin.hex, "other": leg.to[0]})
+            return Refusal(Key.ROUTE_GAUGE_BREAK, "R-3.2.8", {"hex": begin.hex, "other_hex": leg.to[0]})
         if not can_use(train, leg.gauges):
-            names = {"train": route.train, "hex": begin.hex, "other": leg.to[0]}
+            names = {"train": route.train, "hex": begin.hex, "other_hex": leg.to[0]}
             return Refusal(Key.ROUTE_GAUGE_FORBIDDEN, "V-5", {**names})
         if edges & leg.edges:
-            return Refusal(Key.ROUTE_TRACK_TWICE, "R-3.4.2", {"hex": begin.hex, "other": leg.to[0]})
+            return Refusal(Key.ROUTE_TRACK_TWICE, "R-3.4.2", {"hex": begin.hex, "other_hex": leg.to[0]})
         edges |= leg.edges
     return None
 
@@ -211,7 +211,7 @@ def _share(route: Route, legs: Sequence[Arrival], taken: dict[object, TrainId]) 
         for claim in claims:
             other = taken.setdefault(claim, route.train)
             if other != route.train:
-                names = {"train": route.train, "other_train": other, "hex": begin.hex, "other": leg.to[0]}
+                names = {"train": route.train, "other_train": other, "hex": begin.hex, "other_hex": leg.to[0]}
                 return Refusal(Key.ROUTE_TRACK_SHARED, "R-3.4.2", {**names})
     return None
 

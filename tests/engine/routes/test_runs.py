@@ -48,7 +48,7 @@ def test_two_trains_on_one_hexside() -> None:
     game, board = south_east()
     key, rule, parameters = refused(run(game, board, terms("ATA", "4H 4H"), "M13 K13", "L14 K13, K13 M13"))
     assert (key, rule) == (Key.ROUTE_TRACK_SHARED, "R-3.4.2")
-    assert parameters == {"train": "4H-1", "other_train": "4H-0", "hex": "K13", "other": "M13"}
+    assert parameters == {"train": "4H-1", "other_train": "4H-0", "hex": "K13", "other_hex": "M13"}
 
 
 def test_two_trains_may_share_a_stop() -> None:
@@ -116,7 +116,7 @@ def test_an_e_train_runs_on_no_narrow_track() -> None:
     board = lay_out(game, SOUTH_EAST, "ATA M13")
     key, rule, parameters = refused(run(game, board, terms("ATA", "E", 2), "M13 L12 M11"))
     assert (key, rule) == (Key.ROUTE_GAUGE_FORBIDDEN, "V-5")
-    assert parameters == {"train": "E-0", "hex": "M13", "other": "M11"}
+    assert parameters == {"train": "E-0", "hex": "M13", "other_hex": "M11"}
     result = ran(game, board, terms("ATA", "E", 2, {"L14": 20}), "M13 K13, K13 L14")
     assert [stop.times for stop in result.runs[0].stops] == [2, 1, 1]
     assert result.revenue == 2 * 20 + 10 + 60 + 20
@@ -203,7 +203,7 @@ def test_gauge_changes_in_a_stop_only() -> None:
     )  # fmt: skip
     route = straight((("A1", 0), ("A3", 0), ("A5", 0)), stops=(("A1", 0), ("A5", 0)))
     assert refused(check_routes(game, board, terms("SFA", "16H"), [route])) == (
-        Key.ROUTE_GAUGE_BREAK, "R-3.2.8", {"hex": "A1", "other": "A5"},
+        Key.ROUTE_GAUGE_BREAK, "R-3.2.8", {"hex": "A1", "other_hex": "A5"},
     )  # fmt: skip
     assert best_runs(game, board, terms("SFA", "16H")).revenue == 0
 
@@ -258,7 +258,7 @@ def test_one_hexside_twice_in_two_legs() -> None:
     )
     route = straight((("A1", 0), ("A3", 0)), (("A3", 0), ("A1", 1)), stops=(("A1", 0), ("A3", 0), ("A1", 1)))
     assert refused(check_routes(game, board, terms("SFA", "16H"), [route])) == (
-        Key.ROUTE_TRACK_TWICE, "R-3.4.2", {"hex": "A3", "other": "A1"},
+        Key.ROUTE_TRACK_TWICE, "R-3.4.2", {"hex": "A3", "other_hex": "A1"},
     )  # fmt: skip
 
 
