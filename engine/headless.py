@@ -7,6 +7,7 @@ Exit codes: 0 done, 1 the file or the game says no, 2 the command line was not u
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import sys
 from argparse import ArgumentError, ArgumentParser
 from collections.abc import Callable
@@ -41,7 +42,7 @@ def plain(error: TrinacriaError) -> str:
 def main(argv: list[str], explain: Explain = plain) -> int:
     """Serve one command line whose first word is the verb."""
     verb = argv[0] if argv else ""
-    if verb not in VERBS:
+    if verb not in VERBS or importlib.util.find_spec(f"engine.verbs.{verb}") is None:
         return _report(TrinacriaError(Key.VERB_UNKNOWN, verb=verb), explain, 2)
     try:
         module = importlib.import_module(f"engine.verbs.{verb}")
