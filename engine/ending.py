@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.events import GameEnded, RoundBegan
 from engine.game import Game
-from engine.ids import CorporationId, PlayerId
+from engine.ids import CorporationId, EntityId, PlayerId
 from engine.state.game_state import GameState
 from engine.state.turn import FinishedTurn
 from engine.steps.base import Log
@@ -53,10 +53,16 @@ def is_stalemate(draft: GameState, log: Log) -> bool:
     if not any(isinstance(event, RoundBegan) and event.kind == "stock" for event in log):
         return False
     pays = any(
-        not held.closed and held.owner is not None and PlayerId(held.owner) in draft.players
+        not held.closed and held.owner is not None and not _is_out(draft, held.owner)
         for held in draft.privates.values()
     )
     return not pays and not any(corporation.started for corporation in draft.corporations.values())
+
+
+def _is_out(state: GameState, owner: EntityId) -> bool:
+    """Whether an owner will never act again: he left the game."""
+    player = state.players.get(PlayerId(owner))
+    return player is not None and player.left
 
 
 def bank_ends_now(game: Game, state: GameState) -> bool:

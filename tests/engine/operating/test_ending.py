@@ -206,3 +206,10 @@ def test_corporations_closed_before_their_turn_are_left_out() -> None:
     table.do(train("SFA", "4H-0", 100), Pass(EntityId("SFA")))
     assert current(table) == "CTL"
     assert table.state.corporations[CorporationId("ATA")].cash == 0
+
+
+def test_the_income_of_a_player_who_left_keeps_no_game_going() -> None:
+    position = Turn(sicily()).cash(P1=0, P2=0, P3=0).owns("P3", "SCE")
+    position.draft.players[PlayerId("P3")].left = True
+    settle(RULES, position.game, position.draft, [])
+    assert position.draft.turn == FinishedTurn("stalemate")
