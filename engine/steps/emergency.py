@@ -112,8 +112,7 @@ class BankruptcyStep(Step):
         if game.switch("bankrupt_assets") == "a":
             _sell_out(game, draft, corporation, player, log)
             pay(draft, log, EntityId(player), BANK, draft.players[player].cash, reason="bankruptcy")
-        if draft.corporations[corporation].started:
-            close_corporation(game, draft, corporation, "bankruptcy", log)
+        close_corporation(game, draft, corporation, "bankruptcy", log)
         if offers_loan(game, draft, player):
             draft.pending = (*draft.pending, LoanChoice(player))
 

@@ -254,9 +254,11 @@ def test_rul_34b_the_bankrupt_keeps_his_cash() -> None:
 
 
 def test_r_3_8_5_everything_else_that_may_be_sold_is_sold() -> None:
-    position = Turn(sicily()).cash(P2=0).lay(ROUTE).corporation("SFA", P2="20P")
+    """Of other corporations: his own one closes with all its shares, so none of these is sold first."""
+    position = Turn(sicily()).cash(P2=0).lay(ROUTE).corporation("SFA", LOW, P2="20P 10")
     position.corporation("ATA", LOW, P1="20P", P2="10 10").corporation("CTL", P3="20P")
     table = position.operate("SFA", at="trains").do(bankruptcy("SFA"))
+    assert table.papers("SFA", "treasury") == "20P 20L 10 10 10 10 10 10"
     assert table.papers("ATA", "pool") == "10 10"
     assert table.cash("P2") == 0
     assert step(table) == "loan"
