@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -65,3 +66,22 @@ def map_bounds(map_: Map) -> tuple[float, float, float, float]:
         return x0 / 1000, y0 / 1000, x1 / 1000, y1 / 1000
     left, top, right, bottom = MultiPolygon(list(map_hexagons(map_).values())).bounds
     return left - 0.6, top - 0.6, right + 0.6, bottom + 0.6
+
+
+_PIECE = 3.0
+_OVERLAP = 0.02
+
+
+def pieces(shape: BaseGeometry, bounds: tuple[float, float, float, float]) -> tuple[BaseGeometry, ...]:
+    """The parts of a shape within squares that cover `bounds`; the squares overlap a little, so that no seam shows."""
+    x0, y0, x1, y1 = bounds
+    columns, rows = math.ceil((x1 - x0) / _PIECE), math.ceil((y1 - y0) / _PIECE)
+    parts = []
+    for row in range(rows):
+        for column in range(columns):
+            left, top = x0 + column * _PIECE, y0 + row * _PIECE
+            right, bottom = min(x1, left + _PIECE), min(y1, top + _PIECE)
+            part = shapely.clip_by_rect(shape, left - _OVERLAP, top - _OVERLAP, right + _OVERLAP, bottom + _OVERLAP)
+            if not part.is_empty:
+                parts.append(part)
+    return tuple(parts)

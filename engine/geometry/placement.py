@@ -138,16 +138,12 @@ def _covered(sums: Cells, size: Size) -> Cells:
 
 @lru_cache(maxsize=512)
 def _inside(size: Size, orientation: Orientation) -> NDArray[np.bool_]:
-    """Centres at which a box of this size lies within the hexagon; with less margin, or anywhere, where it is too large."""
-    fits = np.zeros(_X.shape, dtype=bool)
-    for margin in (_MARGIN, 0.0, -9.0):
-        fits[:] = True
-        for side in range(3):
-            nx, ny = side_direction(side, orientation)
-            reach = np.abs(nx * _X + ny * _Y) + abs(nx) * size[0] / 2 + abs(ny) * size[1] / 2
-            fits &= reach <= APOTHEM - margin
-        if fits.any():
-            break
+    """Centres at which a box of this size lies within the hexagon, clear of its sides."""
+    fits = np.ones(_X.shape, dtype=bool)
+    for side in range(3):
+        nx, ny = side_direction(side, orientation)
+        reach = np.abs(nx * _X + ny * _Y) + abs(nx) * size[0] / 2 + abs(ny) * size[1] / 2
+        fits &= reach <= APOTHEM - _MARGIN
     return fits
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from engine.data.assets import ASSETS
 from engine.data.definitions import Gauge, Map, Title, Track
-from engine.geometry.coast import guessed_land, land_of, map_bounds, water_lines
+from engine.geometry.coast import guessed_land, land_of, map_bounds, pieces, water_lines
 from engine.geometry.free_space import free_place
 from engine.geometry.hex_shapes import Point2
 from gui.board.drawing import Drawing, Op, fill, moved, stroke
@@ -36,13 +36,16 @@ def land(map_: Map) -> Shape:
 
 @lru_cache(maxsize=16)
 def shore(map_: Map, theme: Theme) -> Drawing:
-    """Water lines and land."""
+    """Water lines, land and coast in pieces, so that a small part is painted without walking along the whole coast."""
     ground = land(map_)
+    bounds = map_bounds(map_)
     ops: list[Op] = []
     for step, line in enumerate(reversed(water_lines(ground))):
-        ops.append(stroke(path_of(line), theme.water_line, 0.008 + 0.003 * step))
-    outline = path_of(ground)
-    return (*ops, fill(outline, theme.land), stroke(outline, theme.coast, 0.022))
+        width = 0.008 + 0.003 * step
+        ops += [stroke(path_of(piece), theme.water_line, width) for piece in pieces(line, bounds)]
+    ops += [fill(path_of(piece), theme.land) for piece in pieces(ground, bounds)]
+    ops += [stroke(path_of(piece), theme.coast, 0.022) for piece in pieces(ground.boundary, bounds)]
+    return tuple(ops)
 
 
 def _legend_rows() -> tuple[tuple[Gauge, str], ...]:

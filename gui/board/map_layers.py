@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -12,19 +15,25 @@ from engine.geometry.coast import map_bounds
 from engine.geometry.hex_shapes import cell_at, centre, hexagon, side_line
 from engine.geometry.measures import BORDER
 from engine.ids import HexId
+from gui.board.backdrop import shore
 from gui.board.drawing import Drawing, Op, fill, stroke
 from gui.board.look import Look, token_drawing
 from gui.board.notes import notes_drawing
 from gui.board.shapes import UNIT, path_of, point
-from gui.board.sheet import Sheet
+from gui.board.sheet import Sheet, SheetItem
 from gui.board.track_drawing import stop_drawing, track_drawing
 from gui.theme import Theme
 
+_STEADY: Final = ("shore", "ground", "grid", "bed", "track", "border", "token", "route", "note")
+"""Sheets of the board proper from below. Routes lie under values and names, so that these remain readable."""
+_PASSING: Final = ("light", "number", "ghost")
+"""Sheets that change while the pointer moves."""
+
 
 class MapLayers(QGraphicsItem):
-    """The sheets of one map. Routes lie under values and names, so that these remain readable."""
+    """The sheets of one map. `changed` is told which part of the scene has to be painted again."""
 
-    def __init__(self, map_: Map, offset: QPointF, scale: float) -> None:
+    def __init__(self, map_: Map, offset: QPointF, scale: float, changed: Callable[[QRectF], None]) -> None:
         super().__init__()
         self.map = map_
         x0, y0, x1, y1 = self.bounds_of(map_)
@@ -34,9 +43,19 @@ class MapLayers(QGraphicsItem):
         self.setScale(scale)
         self._centres = {hex_.id: point(centre(hex_.cell, map_.orientation)) for hex_ in map_.hexes}
         self._by_cell = {hex_.cell: hex_.id for hex_ in map_.hexes}
+        self._changed = changed
         reach = self.extent.adjusted(-UNIT, -UNIT, UNIT, UNIT)
-        layers = ("ground", "grid", "bed", "track", "border", "token", "route", "note", "light", "number", "ghost")
-        self.sheets = {name: Sheet(self, z, reach) for z, name in enumerate(layers)}
+        self._steady = {name: Sheet(self._repaint) for name in _STEADY}
+        self._passing = {name: SheetItem(self, z, reach) for z, name in enumerate(_PASSING)}
+        self.sheets = {**self._steady, **{name: item.sheet for name, item in self._passing.items()}}
+
+    def _repaint(self, rect: QRectF) -> None:
+        self._changed(self.mapRectToScene(rect))
+
+    def paint_steady(self, painter: QPainter, exposed: QRectF) -> None:
+        """Paint the board proper, without what comes and goes; painter and `exposed` in the map's units."""
+        for sheet in self._steady.values():
+            sheet.paint(painter, exposed)
 
     @staticmethod
     def bounds_of(map_: Map) -> tuple[float, float, float, float]:
@@ -71,7 +90,10 @@ class MapLayers(QGraphicsItem):
     # --- the hexes themselves
 
     def draw_frame(self, theme: Theme) -> None:
-        """Lines between hexes and marked sides."""
+        """Coast, lines between hexes and marked sides."""
+        self.sheets["shore"].clear()
+        for index, piece in enumerate(shore(self.map, theme)):
+            self.sheets["shore"].put(index, 0, 0, (piece,))
         outline = path_of(hexagon(self.map.orientation))
         for hex_ in self.map.hexes:
             self.put("grid", hex_.id, (stroke(outline, theme.grid, theme.grid_width),))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QTransform
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from engine.data.definitions import Face, Hex, Map, Title
@@ -17,8 +17,8 @@ from engine.geometry.hit_areas import slot_at
 from engine.ids import HexId
 from engine.state.board import CitySlot, Place
 from engine.state.game_state import GameState
-from gui.board.backdrop import decoration, panel_drawing, shore
-from gui.board.drawing import Drawing, paint
+from gui.board.backdrop import decoration, panel_drawing
+from gui.board.drawing import Drawing, bounds, paint
 from gui.board.look import Captions, Look, Position, face_shown, looks
 from gui.board.map_layers import MapLayers
 from gui.board.position import position_of
@@ -34,6 +34,8 @@ class MapScene(QGraphicsScene):
 
     position_changed = Signal()
     """Hexes were drawn anew."""
+    part_changed = Signal(QRectF)
+    """A part of the board proper must be painted again."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +47,7 @@ class MapScene(QGraphicsScene):
         self.maps: list[MapLayers] = []
         self._looks: dict[HexId, Look] = {}
         self._decoration: Drawing = ()
+        self._decoration_rect = QRectF()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
     # --- what is shown
@@ -61,7 +64,9 @@ class MapScene(QGraphicsScene):
         self.maps = []
         self.layers = {}
         for map_ in maps:
-            layers = MapLayers(map_, self._offset(map_), 1.0 if map_ is maps[0] else map_.hex_size / 1000)
+            layers = MapLayers(
+                map_, self._offset(map_), 1.0 if map_ is maps[0] else map_.hex_size / 1000, self.part_changed.emit
+            )
             self.addItem(layers)
             self.maps.append(layers)
             self.layers.update(dict.fromkeys((hex_.id for hex_ in map_.hexes), layers))
@@ -102,7 +107,8 @@ class MapScene(QGraphicsScene):
             self._decoration = decoration(self.title, self.theme, tuple(self._panels()))
         else:
             self._decoration = ()
-        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+        self._decoration_rect = bounds(self._decoration)
+        self.part_changed.emit(self.sceneRect())
 
     def _refresh(self) -> None:
         if self.title is None:
@@ -196,18 +202,20 @@ class MapScene(QGraphicsScene):
 
     # --- Qt
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        """Sea, coast, title, legend and the panels of insets; the view keeps the result while it pans."""
-        assert isinstance(rect, QRectF)
-        painter.fillRect(rect, QColor(self.theme.sea))
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The board proper: sea, coast, hexes, title, legend, insets. Views keep pictures of it (`gui.board.chunks`)."""
+        part = QRectF(rect)
+        painter.fillRect(part, QColor(self.theme.sea))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for index, layers in enumerate(self.maps):
+            if not layers.rect().intersects(part):
+                continue
             painter.save()
-            painter.setTransform(QTransform(layers.sceneTransform()), combine=True)
+            painter.setTransform(layers.sceneTransform(), combine=True)
+            painter.setClipRect(layers.extent)
             if index:
-                painter.setClipRect(layers.extent)
                 paint(painter, panel_drawing(layers.map, self.theme, layers.scale()))
-            else:
-                paint(painter, shore(layers.map, self.theme))
+            layers.paint_steady(painter, layers.mapRectFromScene(part))
             painter.restore()
-        paint(painter, self._decoration)
+        if self._decoration_rect.intersects(part):
+            paint(painter, self._decoration)

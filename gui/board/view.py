@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
+    QColor,
     QContextMenuEvent,
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from engine.geometry.hit_areas import stop_at, track_at
 from engine.ids import HexId
 from gui.board.carry import carried_tile, carried_token
+from gui.board.chunks import Chunks
 from gui.board.describe import hex_text
 from gui.board.minimap import MiniMap
 from gui.board.scene import BoardScene
@@ -73,7 +75,6 @@ class BoardView(QGraphicsView):
         self._hovered: tuple[HexId | None, object] = (None, None)
         self._wheel = 0
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
@@ -84,6 +85,8 @@ class BoardView(QGraphicsView):
         self.setAcceptDrops(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.minimap = MiniMap(self)
+        self.chunks = Chunks(scene.drawBackground, self.viewport().update, self)
+        scene.part_changed.connect(self._part_changed)
         scene.sceneRectChanged.connect(self._scene_resized)
         scene.position_changed.connect(self.minimap.refresh)
         self._scene_resized(scene.sceneRect())
@@ -98,6 +101,7 @@ class BoardView(QGraphicsView):
         self.resetTransform()
         scale = self._fit_scale()
         self.scale(scale, scale)
+        self.chunks.set_base(self.zoom_level(), self.devicePixelRatioF())
         self.centerOn(rect.center())
         self._fitted = True
         self._zoomed()
@@ -154,6 +158,29 @@ class BoardView(QGraphicsView):
         self.setSceneRect(rect.adjusted(-rect.width(), -rect.height(), rect.width(), rect.height()))
         self.cursor_hex = None
         self.fit()
+
+    # --- painting
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The board proper, from pictures where the view itself is painted."""
+        transform = self.viewportTransform()
+        if painter.worldTransform() != transform:
+            self.board.drawBackground(painter, rect)
+            return
+        painter.save()
+        painter.resetTransform()
+        exposed = transform.mapRect(QRectF(rect)).toAlignedRect().intersected(self.viewport().rect())
+        origin = QPoint(round(transform.dx()), round(transform.dy()))
+        self.chunks.sea = QColor(self.board.theme.sea)
+        self.chunks.draw(painter, self.viewport().rect(), exposed, origin, transform.m11(), self.devicePixelRatioF())
+        painter.restore()
+
+    def _part_changed(self, rect: QRectF) -> None:
+        if rect.contains(self.board.sceneRect()):
+            self.chunks.forget()
+        else:
+            self.chunks.invalidate(rect)
+        self.viewport().update(self.mapFromScene(rect).boundingRect().adjusted(-2, -2, 2, 2))
 
     # --- what the pointer means
 
