@@ -13,8 +13,9 @@ from engine.geometry.hex_shapes import hexagon
 from engine.geometry.measures import SLOT
 from engine.ids import CorporationId
 from engine.state.faces import turned
+from gui.board.crest import crest
 from gui.board.drawing import Drawing, fill, paint, stroke
-from gui.board.look import corporation_crest
+from gui.board.look import crest_numbers
 from gui.board.notes import Notes, notes_drawing
 from gui.board.shapes import UNIT, path_of
 from gui.board.track_drawing import stop_drawing, track_drawing
@@ -56,13 +57,16 @@ def tile_picture(
 
 
 @lru_cache(maxsize=512)
-def _crest_picture(title: Title, corporation: CorporationId, theme: Theme, size: int, ratio: float) -> QPixmap:
-    return _picture(corporation_crest(title, corporation, theme), SLOT * 1.03, size, ratio)
+def _crest_picture(sign: str, color: str, number: int, theme: Theme, size: int, ratio: float) -> QPixmap:
+    return _picture(crest(sign, color, number, theme), SLOT * 1.03, size, ratio)
 
 
 def crest_picture(title: Title, corporation: CorporationId, theme: Theme, size: int, ratio: float = 1.0) -> QPixmap:
-    """A corporation's crest in a square of `size` pixels."""
-    return _crest_picture(title, corporation, theme, size, ratio)
+    """A corporation's crest in a square of `size` pixels. Raises `KeyError` for an unknown one."""
+    found = title.corporation[corporation]
+    return _crest_picture(
+        found.id, found.color, crest_numbers(tuple(title.corporation))[corporation], theme, size, ratio
+    )
 
 
 def _picture(drawing: Drawing, reach: float, size: int, ratio: float) -> QPixmap:
