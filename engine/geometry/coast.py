@@ -9,7 +9,6 @@ from typing import Final
 import numpy as np
 import shapely
 from shapely import MultiPolygon, Polygon
-from shapely.affinity import translate
 from shapely.geometry.base import BaseGeometry
 
 from engine.data.definitions import Color, Map
@@ -38,8 +37,10 @@ def land_of(rings: Iterable[Sequence[Point2]]) -> BaseGeometry:
 
 def map_hexagons(map_: Map) -> dict[str, Polygon]:
     """Hexagons of a map in map space, by hex id."""
-    unit = hexagon(map_.orientation)
-    return {hex_.id: translate(unit, *centre(hex_.cell, map_.orientation)) for hex_ in map_.hexes}
+    unit = shapely.get_coordinates(hexagon(map_.orientation))
+    centres = np.array([centre(hex_.cell, map_.orientation) for hex_ in map_.hexes]).reshape(-1, 1, 2)
+    shapes = shapely.polygons(unit + centres)
+    return {hex_.id: shape for hex_, shape in zip(map_.hexes, shapes, strict=True)}
 
 
 def guessed_land(map_: Map) -> BaseGeometry:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-import numpy as np
 import shapely
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
@@ -35,7 +34,7 @@ def _add(path: QPainterPath, geometry: BaseGeometry) -> None:
     elif isinstance(geometry, shapely.Point):
         path.addEllipse(QPointF(geometry.x * UNIT, geometry.y * UNIT), 1, 1)
     else:
-        points = np.asarray(geometry.coords) * UNIT
+        points = shapely.get_coordinates(geometry) * UNIT
         path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points.tolist()]))
         if isinstance(geometry, shapely.LinearRing):
             path.closeSubpath()
