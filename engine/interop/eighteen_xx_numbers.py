@@ -17,9 +17,14 @@ FILE = "exchange.json"
 
 
 class ExchangeNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Numbers of the first stop of printed hexes and of tiles, where it is not 0 (seen in recorded games)."""
+    """Numbers seen in recorded games, where they are not 0.
+
+    `prints` and `tiles`: number of the first stop of a printed hex or of a tile; `pieces`: number of a printed hex itself, where
+    several share one drawing.
+    """
 
     prints: dict[HexId, int] = {}
+    pieces: dict[HexId, int] = {}
     tiles: dict[TileId, int] = {}
 
 

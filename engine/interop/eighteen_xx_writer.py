@@ -70,10 +70,10 @@ class Writer:
         return entity(self.game, action.actor)
 
     def city(self, place: CitySlot, state: GameState) -> Json:
-        """A city slot: `tile-piece-city` on a laid tile, `hex-0-city` on a print."""
+        """A city slot: `tile-piece-city` on a laid tile, `hex-print-city` on a print."""
         number = stop_number(self.numbers, self.game, state.board, place.hex, place.stop)
         piece = self.pieces.piece(place.hex)
-        name = f"{place.hex}-0" if piece is None else f"{piece[0]}-{piece[1]}"
+        name = f"{place.hex}-{self.numbers.pieces.get(place.hex, 0)}" if piece is None else f"{piece[0]}-{piece[1]}"
         return {"city": f"{name}-{number}", "slot": place.slot}
 
     def share_ids(self, corporation: CorporationId, certificates: Sequence[int]) -> list[str]:

@@ -15,8 +15,15 @@ from engine.interop.eighteen_xx_import import Imported
 from engine.verbs.opening import open_game
 from engine.verbs.replay import summary, trace
 
-GAMES = ("sicilia_3p", "gen_1849_4p_b", "gen_1849_5p_b", "gen_1849_4p_reduced_a")
-"""Games under the basic rules of 1849; the first was played by people, the others by chance."""
+GAMES = (
+    "sicilia_3p",
+    "gen_1849_4p_b",
+    "gen_1849_5p_b",
+    "gen_1849_4p_reduced_a",
+    "duesicilie_boot_5p",
+    "gen_duesicilie_6p_a",
+)
+"""Games without variants; those with a name that begins with `gen` were played by chance, the others by people."""
 
 
 @pytest.fixture(scope="module")
