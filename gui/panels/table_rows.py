@@ -1,0 +1,309 @@
+"""Players and corporations as rows of cells: what a cell shows, what it sorts by, and what it says when pointed at."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+
+from engine.certificates import UNIT, certificate_count, holding_kinds, percent, sale_bundles
+from engine.game import Game
+from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, PlayerId, train_type
+from engine.market import operating_order, price
+from engine.rounds.base import Rules
+from engine.state.game_state import GameState
+from gui.texts import entity_name, hex_name, long_name, money
+from gui.words import word
+
+translate = QCoreApplication.translate
+CONTEXT: Final = "table"
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """`key` sorts: a number, or a text. `mark` sets it off: the president's holding."""
+
+    text: str = ""
+    key: int | str = ""
+    hint: str = ""
+    mark: bool = False
+
+
+class Column(msgspec.Struct, frozen=True):
+    """A heading; `number` aligns to the right."""
+
+    words: str
+    hint: str = ""
+    number: bool = True
+
+
+class Row(msgspec.Struct, frozen=True):
+    """`active`: has the turn; `corporation` puts its crest at the head."""
+
+    cells: tuple[Cell, ...]
+    active: bool = False
+    corporation: CorporationId | None = None
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A table."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+
+    def csv(self, *, order: Sequence[int] | None = None) -> str:
+        """The table for a spreadsheet: names of the columns, then the rows, in `order` if given; amounts as plain numbers."""
+        text = io.StringIO()
+        writer = csv.writer(text, lineterminator="\n")
+        writer.writerow([column.words for column in self.columns])
+        for at in range(len(self.rows)) if order is None else order:
+            cells = self.rows[at].cells
+            writer.writerow([cell.key if isinstance(cell.key, int) else cell.text for cell in cells])
+        return text.getvalue()
+
+
+class Position(msgspec.Struct, frozen=True):
+    """What the tables show: a state, with the last run of each corporation and whose turn it is."""
+
+    rules: Rules
+    game: Game
+    state: GameState
+    runs: dict[CorporationId, int]
+    actor: EntityId | None = None
+    player: PlayerId | None = None
+
+
+# --- players
+
+_PLAYER: Final = {
+    "name": (QT_TRANSLATE_NOOP("table", "Player"), ""),
+    "cash": (QT_TRANSLATE_NOOP("table", "Cash"), ""),
+    "certificates": (
+        QT_TRANSLATE_NOOP("table", "Certif."),
+        QT_TRANSLATE_NOOP("table", "Certificates that count, of the limit"),
+    ),
+    "privates": (QT_TRANSLATE_NOOP("table", "Privates"), ""),
+    "worth": (
+        QT_TRANSLATE_NOOP("table", "Worth"),
+        QT_TRANSLATE_NOOP("table", "Cash, certificates at market price and privates, less loans"),
+    ),
+    "income": (
+        QT_TRANSLATE_NOOP("table", "Per OR"),
+        QT_TRANSLATE_NOOP("table", "Income of one operating round if every corporation pays its last run"),
+    ),
+    "liquidity": (
+        QT_TRANSLATE_NOOP("table", "Liquidity"),
+        QT_TRANSLATE_NOOP("table", "Cash and the most that sales would bring now, each corporation taken alone"),
+    ),
+}
+
+
+def players_sheet(at: Position) -> Sheet:
+    """One row for each player, in seating order."""
+    known = {name: Column(_say(words), _say(hint)) for name, (words, hint) in _PLAYER.items()}
+    known["name"] = Column(_say(_PLAYER["name"][0]), number=False)
+    known["privates"] = Column(_say(_PLAYER["privates"][0]), number=False)
+    shares = [Column(corporation, long_name(corporation, at.game)) for corporation in at.game.order]
+    columns = (
+        known["name"], known["cash"], known["certificates"], known["worth"], known["income"], known["liquidity"], *shares,
+        known["privates"],
+    )  # fmt: skip
+    return Sheet(columns, tuple(_player_row(at, player) for player in at.game.players))
+
+
+def _player_row(at: Position, player: PlayerId) -> Row:
+    game, state = at.game, at.state
+    cash = state.players[player].cash
+    active = player == at.player
+    return Row(
+        (
+            _player_name(at, player, active=active),
+            _amount(game, cash),
+            _certificates(game, state, player),
+            _amount(game, at.rules.worth(game, state, player)),
+            _amount(game, income(at, player)),
+            _amount(game, liquidity(game, state, player)),
+            *(_holding(game, state, corporation, player) for corporation in game.order),
+            _privates(game, state, EntityId(player)),
+        ),
+        active=active,
+    )
+
+
+def _player_name(at: Position, player: PlayerId, *, active: bool) -> Cell:
+    name = entity_name(player, at.game)
+    signs, hints = [], []
+    if active:
+        signs.append("▶")
+        hints.append(translate(CONTEXT, "has the turn"))
+    if at.state.priority == player:
+        signs.append("①")
+        hints.append(translate(CONTEXT, "begins the next stock round"))
+    if at.state.players[player].left:
+        hints.append(translate(CONTEXT, "has left the game"))
+        signs.append("✕")
+    return Cell(" ".join((name, *signs)), name.casefold(), ", ".join(hints))
+
+
+def _certificates(game: Game, state: GameState, player: PlayerId) -> Cell:
+    count, limit = certificate_count(game, state, player), game.scenario.certificate_limit
+    return Cell(f"{count}/{limit}" + (" !" if count > limit else ""), count)
+
+
+def _holding(game: Game, state: GameState, corporation: CorporationId, player: PlayerId) -> Cell:
+    """The percent, with letters for the president's and the last certificate."""
+    share = percent(game, state, corporation, player)
+    if not share:
+        return Cell("", 0)
+    holding = holding_kinds(game, state, corporation, player)
+    letters, parts = "", []
+    if holding.president:
+        letters += translate(CONTEXT, "P", "president's certificate, one letter")
+        parts.append(translate(CONTEXT, "president's certificate"))
+    if holding.last:
+        letters += translate(CONTEXT, "L", "last certificate, one letter")
+        parts.append(translate(CONTEXT, "last certificate"))
+    if holding.plain:
+        parts.append(translate(CONTEXT, "{count} of {percent} %").format(count=len(holding.plain), percent=UNIT))
+    text = f"{share} {letters}".strip()
+    return Cell(text, share, f"{corporation} {share} %: {', '.join(parts)}", mark=bool(holding.president))
+
+
+def income(at: Position, player: PlayerId) -> int:
+    """What a player would receive in an operating round in which every corporation pays what it ran for last."""
+    shares = sum(
+        run // 10 * (percent(at.game, at.state, corporation, player) // UNIT) for corporation, run in at.runs.items()
+    )
+    privates = sum(
+        at.game.privates[private].revenue
+        for private, held in at.state.privates.items()
+        if held.owner == EntityId(player) and not held.closed
+    )
+    return shares + privates
+
+
+def liquidity(game: Game, state: GameState, player: PlayerId) -> int:
+    """Cash and the price of the largest legal sale of each corporation (R-2.1)."""
+    total = state.players[player].cash
+    for marker in state.market:
+        bundles = sale_bundles(game, state, EntityId(player), marker.corporation, pool_limit=True)
+        largest = max((bundle.percent for bundle in bundles), default=0)
+        total += largest // UNIT * price(game, state, marker.corporation)
+    return total
+
+
+# --- corporations
+
+_CORPORATION: Final = {
+    "sign": (QT_TRANSLATE_NOOP("table", "Corp."), ""),
+    "order": (QT_TRANSLATE_NOOP("table", "No."), QT_TRANSLATE_NOOP("table", "Place in the operating order")),
+    "price": (QT_TRANSLATE_NOOP("table", "Price"), ""),
+    "president": (QT_TRANSLATE_NOOP("table", "President"), ""),
+    "cash": (QT_TRANSLATE_NOOP("table", "Cash"), ""),
+    "treasury": (QT_TRANSLATE_NOOP("table", "Treas. %"), QT_TRANSLATE_NOOP("table", "Certificates in its treasury")),
+    "pool": (QT_TRANSLATE_NOOP("table", "Pool %"), QT_TRANSLATE_NOOP("table", "Certificates in the bank pool")),
+    "trains": (QT_TRANSLATE_NOOP("table", "Trains"), ""),
+    "tokens": (QT_TRANSLATE_NOOP("table", "Tokens"), QT_TRANSLATE_NOOP("table", "Tokens left, of all it has")),
+    "run": (QT_TRANSLATE_NOOP("table", "Last run"), ""),
+    "privates": (QT_TRANSLATE_NOOP("table", "Privates"), ""),
+    "extras": (QT_TRANSLATE_NOOP("table", "Bonuses"), QT_TRANSLATE_NOOP("table", "Port markers, bonds and the like")),
+}
+_WORDS: Final = frozenset({"sign", "president", "trains", "privates", "extras"})
+
+
+def corporations_sheet(at: Position) -> Sheet:
+    """One row for each corporation: by operating order, then those waiting to be started."""
+    columns = tuple(
+        Column(_say(words), _say(hint), number=name not in _WORDS) for name, (words, hint) in _CORPORATION.items()
+    )
+    ranking = operating_order(at.game, at.state)
+    waiting = [corporation for corporation in (*at.state.sequence, *at.game.order) if corporation not in ranking]
+    names = (*ranking, *dict.fromkeys(waiting))
+    rows = tuple(_corporation_row(at, corporation, rank) for rank, corporation in enumerate(names, start=1))
+    return Sheet(columns, rows)
+
+
+def _corporation_row(at: Position, corporation: CorporationId, rank: int) -> Row:
+    game, state = at.game, at.state
+    held = state.corporations[corporation]
+    active = EntityId(corporation) == at.actor
+    name = Cell(f"{corporation} ▶" if active else corporation, corporation, long_name(corporation, game))
+    if not held.started:
+        return Row((name, *_waiting(at, corporation, rank)), corporation=corporation)
+    trains = " ".join(train_type(train) for train in held.trains)
+    owned = game.corporations[corporation].tokens
+    run = at.runs.get(corporation)
+    return Row(
+        (
+            name,
+            Cell(str(rank), rank),
+            _amount(game, price(game, state, corporation)),
+            Cell(entity_name(held.president or "", game), entity_name(held.president or "", game).casefold()),
+            _amount(game, held.cash),
+            _share(game, state, corporation, TREASURY),
+            _share(game, state, corporation, POOL),
+            Cell(trains or "—", len(held.trains), trains),
+            _tokens(game, state, corporation, held.unplaced, owned),
+            Cell("—", -1) if run is None else _amount(game, run),
+            _privates(game, state, EntityId(corporation)),
+            _extras(game, state, corporation),
+        ),
+        active=active,
+        corporation=corporation,
+    )
+
+
+def _waiting(at: Position, corporation: CorporationId, rank: int) -> tuple[Cell, ...]:
+    """Cells of a corporation that is not started: its place in the sequence, what lies in its treasury."""
+    sequence = at.state.sequence
+    place = sequence.index(corporation) + 1 if corporation in sequence else 0
+    words = translate(CONTEXT, "to be started: no. {place}").format(place=place) if place else ""
+    blank = Cell("", -1)
+    texts = Cell("", "")
+    share = _share(at.game, at.state, corporation, TREASURY)
+    owned = at.game.corporations[corporation].tokens
+    return (
+        Cell("", rank), blank, Cell(words, "\uffff"), blank, share, blank, texts, Cell(f"{owned}/{owned}", owned), blank,
+        texts, texts,
+    )  # fmt: skip
+
+
+def _tokens(game: Game, state: GameState, corporation: CorporationId, left: int, owned: int) -> Cell:
+    placed = [hex_name(token.place.hex, game) for token in state.board.tokens_of(corporation)]
+    words = translate(CONTEXT, "on the map: {hexes}").format(hexes=", ".join(placed)) if placed else ""
+    return Cell(f"{left}/{owned}", left, words)
+
+
+def _extras(game: Game, state: GameState, corporation: CorporationId) -> Cell:
+    held = state.corporations[corporation]
+    found = [f"+{amount} {hex_name(hex_id, game)}" for hex_id, amount in held.port_bonuses]
+    if held.bonds:
+        found.append(f"{held.bonds} × {word('step', 'bond')}")
+    if held.e_token:
+        found.append(word("step", "e_token"))
+    return Cell(", ".join(found), ", ".join(found), ", ".join(found))
+
+
+# --- cells
+
+
+def _say(words: object) -> str:
+    return translate(CONTEXT, str(words)) if words else ""
+
+
+def _amount(game: Game, value: int) -> Cell:
+    return Cell(QLocale().toString(value), value, money(value, game))
+
+
+def _share(game: Game, state: GameState, corporation: CorporationId, holder: HolderId) -> Cell:
+    share = percent(game, state, corporation, holder)
+    return Cell(str(share) if share else "", share)
+
+
+def _privates(game: Game, state: GameState, owner: EntityId) -> Cell:
+    mine = [private for private, held in state.privates.items() if held.owner == owner and not held.closed]
+    names = ", ".join(long_name(private, game) for private in mine)
+    return Cell(" ".join(mine), " ".join(mine), names)
