@@ -21,6 +21,9 @@ from engine.state.faces import face_at
 TRACKS_PER_HEX = 64
 """Upper bound for the numbering of tracks; no face comes near it."""
 
+PLANS_KEPT = 16384
+"""Bound of the cache of compiled hexes: more than a game with all its previews shows."""
+
 
 class Move(NamedTuple):
     """One track taken from one of its ends.
@@ -62,7 +65,7 @@ class Grid:
         self.number: dict[HexId, int] = {hex_id: number for number, hex_id in enumerate(self.hexes)}
         faces = [hex_.face for hex_ in game.hexes.values()] + [tile.face for tile in game.tiles.values()]
         faces += [event.face for event in game.title.hex_events if event.face is not None]
-        self.stops_per_hex = max((len(face.stops) for face in faces), default=0) or 1
+        self.stops_per_hex = max((len(face.stops) for face in faces), default=0) + 1
         across = [
             -1 if beyond is None else SIDES * self.number[beyond[0]] + beyond[1]
             for hex_id in self.hexes
@@ -92,6 +95,8 @@ class Grid:
         """Moves of a hex that shows `face`."""
         plan = self._plans.get((number, face))
         if plan is None:
+            if len(self._plans) >= PLANS_KEPT:
+                self._plans.clear()
             plan = self._plans[number, face] = self._compile(number, face)
         return plan
 

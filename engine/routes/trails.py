@@ -12,7 +12,7 @@ from there, which is exact.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.ids import CorporationId
@@ -51,7 +51,6 @@ class Walk:
         self.start_entries: set[int] = set()
         self._queue: deque[tuple[int, int, int]] = deque()
         self._clashes: list[_Clash] = []
-        self._barred = False
 
     def start_at_stop(self, stop: int) -> None:
         """Let lines begin at a stop (a city with the corporation's token)."""
@@ -133,7 +132,7 @@ class Walk:
             trail = self.trail_through(clash.entry, bit, move.mask)
         else:
             used = self.network.grid.stop_mask(clash.stop) | move.mask
-            trail = self._first_trail(self._out_of(clash.stop, move.track, used))
+            trail = Homeward(self, used).trail(_Node(-1, 0, clash.stop, move.track))
         if trail:
             self._follow(move, bit, trail)
 
@@ -145,91 +144,102 @@ class Walk:
     def trail_through(self, entry: int, bit: int, far_end: int) -> int:
         """A trail that arrives at `entry` and has `far_end` still unused, with `far_end` added to it; 0 if there is none."""
         grid = self.network.grid
-        if entry in self.start_entries and not grid.side_mask[entry] & far_end:
-            return grid.side_mask[entry] | far_end
-        across = grid.across[entry]
-        if across < 0 or grid.side_mask[entry] & far_end:
-            return 0
-        return self._trail_home(across, bit, grid.side_mask[entry] | far_end)
+        return Homeward(self, grid.side_mask[entry] | far_end).trail(_Node(grid.across[entry], bit, -1, -1))
 
-    def _first_trail(self, branches: Iterable[tuple[int, int, int]]) -> int:
-        for entry, bit, used in branches:
-            trail = self._trail_home(entry, bit, used)
+
+class _Node(NamedTuple):
+    """Where a line looking for a start stands: at an `entry`, on gauge `bit`, or in a `stop`, come to `by` a track (else -1)."""
+
+    entry: int
+    bit: int
+    stop: int
+    by: int
+
+
+_Use = tuple[int, int, int]
+"""One way of using up a side or stop: its bit, the track run to it, the gauge."""
+
+
+class Homeward:
+    """Looks for a trail from some place back to any start of a walk, without the sides and stops in `used`.
+
+    The shortest line that may use a side or stop repeatedly is easy to find. If it does so, a trail must do without one or the
+    other of the two uses: both are tried. If no line is left, there is no trail.
+    """
+
+    def __init__(self, walk: Walk, used: int) -> None:
+        self.walk = walk
+        self.used = used
+        self._failed: set[frozenset[_Use]] = set()
+
+    def trail(self, start: _Node, without: frozenset[_Use] = frozenset()) -> int:
+        """Bits of a trail, `used` included; 0 if there is none."""
+        if without in self._failed:
+            return 0
+        line = self._shortest(start, without)
+        if line is not None:
+            first_use: dict[int, _Use] = {}
+            for use in line:
+                earlier = first_use.setdefault(use[0], use)
+                if earlier is not use:
+                    trail = self.trail(start, without | {earlier}) or self.trail(start, without | {use})
+                    break
+            else:
+                trail = self.used
+                for mask in first_use:
+                    trail |= mask
             if trail:
                 return trail
+        self._failed.add(without)
         return 0
 
-    def _trail_home(self, entry: int, bit: int, used: int) -> int:
-        """A trail from `entry` to any start without what is `used`; 0 if there is none.
-
-        Two sweeps settle most cases: one finds a trail, the other, whose lines may cross themselves, that there is none.
-        Where neither does, every branch is tried in turn.
-        """
-        trail, doubtful = self._sweep_home(entry, bit, used)
-        if trail or not doubtful or not self._crossing_line_home(entry, bit, used):
-            return trail
-        for move in self.network.moves[entry]:
-            if move.bits & bit and not move.mask & used:
-                trail = self._first_trail(self._beyond(move, bit, used | move.mask))
-                if trail:
-                    return trail
-        return 0
-
-    def _sweep_home(self, entry: int, bit: int, used: int) -> tuple[int, bool]:
-        seen = {(entry, bit)}
-        queue = deque([(entry, bit, used)])
-        doubtful = self._barred = False
+    def _shortest(self, start: _Node, without: frozenset[_Use]) -> list[_Use] | None:
+        """Uses of the shortest line to a start, in any order; None when there is no line."""
+        came_from: dict[_Node, tuple[_Node, _Use] | None] = {start: None}
+        queue = deque([start])
         while queue:
-            at, gauge, trail = queue.popleft()
-            if at in self.start_entries:
-                return trail, False
-            for move in self.network.moves[at]:
-                if not move.bits & gauge:
+            node = queue.popleft()
+            if node.entry in self.walk.start_entries:
+                return self._uses(came_from, node)
+            for move, bit in self._moves(node):
+                use = (move.mask, move.track, bit)
+                if move.mask & self.used or use in without:
                     continue
-                if move.mask & trail:
-                    doubtful = doubtful or not move.mask & used
-                    continue
-                if move.stop in self.starts:
-                    return trail | move.mask, False
-                for branch in self._beyond(move, gauge, trail | move.mask):
-                    if branch[:2] not in seen:
-                        seen.add(branch[:2])
-                        queue.append(branch)
-        return 0, doubtful or self._barred
+                beyond = self._beyond(move, bit)
+                if beyond is not None and beyond not in came_from:
+                    came_from[beyond] = (node, use)
+                    if move.stop in self.walk.starts:
+                        return self._uses(came_from, beyond)
+                    queue.append(beyond)
+        return None
 
-    def _crossing_line_home(self, entry: int, bit: int, used: int) -> bool:
-        """Whether a line that may use sides and stops repeatedly, but nothing that is `used`, comes to any start."""
-        seen = {(entry, bit)}
-        stack = [(entry, bit)]
-        while stack:
-            at, gauge = stack.pop()
-            if at in self.start_entries:
-                return True
-            for move in self.network.moves[at]:
-                if not move.bits & gauge or move.mask & used:
-                    continue
-                if move.stop in self.starts:
-                    return True
-                for branch in self._beyond(move, gauge, used):
-                    if branch[:2] not in seen:
-                        seen.add(branch[:2])
-                        stack.append(branch[:2])
-        return False
+    def _moves(self, node: _Node) -> Iterator[tuple[Move, int]]:
+        network = self.walk.network
+        if node.stop < 0:
+            for move in network.moves[node.entry]:
+                if move.bits & node.bit:
+                    yield move, node.bit
+        else:
+            for move in network.stop_moves[node.stop]:
+                if move.track != node.by:
+                    for bit in GAUGE_BITS:
+                        if move.bits & bit:
+                            yield move, bit
 
-    def _beyond(self, move: Move, bit: int, used: int) -> Iterator[tuple[int, int, int]]:
-        """Entries a line can come to next after a move; a stop lets it change the gauge."""
+    def _beyond(self, move: Move, bit: int) -> _Node | None:
         if move.entry >= 0:
-            yield move.entry, bit, used
-        elif move.stop >= 0 and self.network.passable(move.stop, self.corporation):
-            yield from self._out_of(move.stop, move.track, used)
+            return _Node(move.entry, bit, -1, -1)
+        if move.stop in self.walk.starts or (
+            move.stop >= 0 and self.walk.network.passable(move.stop, self.walk.corporation)
+        ):
+            return _Node(-1, 0, move.stop, move.track)
+        return None
 
-    def _out_of(self, stop: int, by: int, used: int) -> Iterator[tuple[int, int, int]]:
-        for move in self.network.stop_moves[stop]:
-            if move.track == by:
-                continue
-            if move.mask & used:
-                self._barred = True
-            else:
-                for bit in GAUGE_BITS:
-                    if move.bits & bit:
-                        yield from self._beyond(move, bit, used | move.mask)
+    @staticmethod
+    def _uses(came_from: dict[_Node, tuple[_Node, _Use] | None], last: _Node) -> list[_Use]:
+        uses = []
+        step = came_from[last]
+        while step is not None:
+            uses.append(step[1])
+            step = came_from[step[0]]
+        return uses

@@ -11,7 +11,7 @@ from engine.coords import Orientation, neighbour, opposite
 from engine.data.definitions import STOP, Color, Face, Gauge, StopKind, Track
 from engine.game import Game
 from engine.ids import CorporationId, HexId, TileId
-from engine.state.board import Board, CitySlot, Laid
+from engine.state.board import Board, CitySlot, Laid, Place
 
 TRAINS = {"narrow": (Gauge.NARROW, Gauge.DUAL), "standard": (Gauge.STANDARD, Gauge.DUAL)}
 """The track that a train of each gauge can run on."""
@@ -63,25 +63,41 @@ class Sketch:
 
 
 class Seen(NamedTuple):
-    """What some line of a corporation runs over: tracks, stops, and hex sides over which a line comes with a gauge."""
+    """What some line of a corporation runs over: tracks, stops, and hex sides over which a line comes with a gauge.
+
+    `ways` keeps, where it is wanted, what each line had used up on its arrival over a side.
+    """
 
     tracks: set[tuple[HexId, int]]
     stops: set[tuple[HexId, int]]
     sides: set[tuple[HexId, int, str]]
+    ways: dict[tuple[HexId, int, str], set[frozenset[object]]] | None = None
 
 
 def draw_lines(sketch: Sketch, corporation: CorporationId) -> Seen:
     """Every line from every token of the corporation, to its very end."""
-    seen = Seen(set(), set(), set())
-    for place, owner in sketch.tokens:
-        if owner == corporation and isinstance(place, CitySlot):
+    return draw_from(sketch, corporation, [place for place, owner in sketch.tokens if owner == corporation])
+
+
+def draw_from(sketch: Sketch, corporation: CorporationId, places: list[Place], *, with_ways: bool = False) -> Seen:
+    """Every line from the given places, to its very end."""
+    seen = Seen(set(), set(), set(), {} if with_ways else None)
+    for place in places:
+        if isinstance(place, CitySlot):
             seen.stops.add((place.hex, place.stop))
             used: set[object] = {("stop", place.hex, place.stop)}
             _leave(sketch, corporation, seen, used, place.hex, place.stop)
+        else:
+            other = sketch.beyond(place.hex, place.side)
+            for hex_id, side in ((place.hex, place.side), (other, opposite(place.side))):
+                if hex_id is not None:
+                    for train in TRAINS:
+                        _enter(sketch, corporation, seen, {side_mark(sketch, hex_id, side)}, hex_id, side, train)
     return seen
 
 
-def _side(sketch: Sketch, hex_id: HexId, side: int) -> object:
+def side_mark(sketch: Sketch, hex_id: HexId, side: int) -> object:
+    """What a line uses up when it crosses a side, the same from both hexes."""
     other = sketch.beyond(hex_id, side)
     pair = {(hex_id, side)} | (set() if other is None else {(other, opposite(side))})
     return frozenset(pair)
@@ -95,7 +111,7 @@ def _run(
     if track.gauge not in TRAINS[train]:
         return
     end = track.b if track.a == start else track.a
-    mark = ("stop", hex_id, end - STOP) if end >= STOP else _side(sketch, hex_id, end)
+    mark = ("stop", hex_id, end - STOP) if end >= STOP else side_mark(sketch, hex_id, end)
     if mark in used:
         return
     seen.tracks.add((hex_id, index))
@@ -107,12 +123,19 @@ def _run(
     else:
         other = sketch.beyond(hex_id, end)
         if other is not None:
-            entry = opposite(end)
-            seen.sides.add((other, entry, train))
-            for number, piece in enumerate(sketch.faces[other].track):
-                if entry in (piece.a, piece.b):
-                    _run(sketch, who, seen, used, other, number, entry, train)
+            _enter(sketch, who, seen, used, other, opposite(end), train)
     used.remove(mark)
+
+
+def _enter(
+    sketch: Sketch, who: CorporationId, seen: Seen, used: set[object], hex_id: HexId, side: int, train: str
+) -> None:
+    seen.sides.add((hex_id, side, train))
+    if seen.ways is not None:
+        seen.ways.setdefault((hex_id, side, train), set()).add(frozenset(used))
+    for number, piece in enumerate(sketch.faces[hex_id].track):
+        if side in (piece.a, piece.b):
+            _run(sketch, who, seen, used, hex_id, number, side, train)
 
 
 def _leave(

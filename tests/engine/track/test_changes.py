@@ -6,8 +6,9 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from engine.data.definitions import HexEvent
+from engine.data.definitions import STOP, Color, Face, Gauge, HexEvent, Stop, StopKind, Tile, Track
 from engine.errors import RuleError
 from engine.game import Game
 from engine.ids import CorporationId, HexId, TileId
@@ -30,6 +31,7 @@ def roster(game: Game) -> Counter[TileId]:
     return Counter({tile.id: tile.count for tile in game.tiles.values()})
 
 
+@settings(max_examples=40)
 @given(seed=st.integers(0, 10**9), two_sicilies=st.booleans())
 def test_tiles_on_the_board_and_in_the_supply_are_the_roster(seed: int, two_sicilies: bool) -> None:  # noqa: FBT001
     game = kingdom() if two_sicilies else sicily()
@@ -114,3 +116,26 @@ def test_remove_tokens_by_any_test() -> None:
     board = lay_out(sicily(), "", "AFG B14, SFA J6, AFG M9")
     kept = remove_tokens(board, lambda token: token.place.hex == "B14")
     assert [str(token.place.hex) for token in kept.tokens] == ["J6", "M9"]
+
+
+def spokes(color: Color, *ends: tuple[int, int], kinds: tuple[StopKind, StopKind]) -> Face:
+    stops = tuple(Stop(kind, (20,), 1 if kind is StopKind.CITY else 0) for kind in kinds)
+    return Face(color, stops, tuple(Track(side, STOP + stop, Gauge.STANDARD) for side, stop in ends))
+
+
+@pytest.mark.parametrize("other", [StopKind.CITY, StopKind.TOWN])
+def test_r_3_2_5_tokens_follow_their_city_when_stops_change_places(other: StopKind) -> None:
+    plain, city = sicily(), StopKind.CITY
+    old = spokes(Color.YELLOW, (0, 0), (3, 1), kinds=(city, other))
+    new = spokes(Color.GREEN, (3, 0), (0, 1), (1, 1), kinds=(other, city))
+    tile = Tile(TileId("new"), new, 1)
+    game = replace(plain, title=replace(plain.title, tiles=(*plain.title.tiles, tile)))
+    place = HexId("H6")
+    board = Board({}, {place: old}, (Token(CorporationId("SFA"), CitySlot(place, 0, 0)),), {TileId("new"): 1})
+    (option,) = lays(game, board, CorporationId("SFA"), colors=PHASES[10])
+    after = apply_lay(game, board, option.hex, option.tile, option.rotation)
+    (token,) = after.tokens
+    assert isinstance(token.place, CitySlot)
+    sides = {track.a for track in face_at(game, after, place).track if track.b == STOP + token.place.stop}
+    assert sides == {0, 1}
+    assert place not in after.faces

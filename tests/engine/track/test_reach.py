@@ -3,16 +3,18 @@
 import random
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from engine.data.definitions import Color, Face, Gauge, StopKind, Track
+from engine.data.definitions import STOP, Color, Face, Gauge, Stop, StopKind, Track
 from engine.game import Game
 from engine.ids import CorporationId, HexId, TileId
+from engine.routes.network import grid_of
 from engine.routes.track_graph import Reach, has_route, reach, reach_from
 from engine.state.board import Board, CitySlot, Junction, Laid, Token
 from tests.engine.track.boards import kingdom, lay_out, sicily
-from tests.engine.track.naive import Sketch, draw_lines
+from tests.engine.track.naive import Sketch, draw_from, draw_lines, side_mark
 from tests.engine.track.recorded import ALL, needs_replays, positions
 
 NARROW, STANDARD = 1, 2
@@ -115,9 +117,10 @@ def test_r_3_4_2_a_line_does_not_turn_back() -> None:
     assert "I9" in stops(of(game, board, "SFA"))
 
 
-def test_reach_from_a_junction_goes_both_ways() -> None:
+def test_reach_from_a_token_on_a_junction_goes_both_ways() -> None:
     game = sicily()
-    found = reach_from(game, lay_out(game, "D6 8 0, F6 9 0"), None, [Junction(HexId("D6"), 0)])
+    token = Token(CorporationId("SFA"), Junction(HexId("D6"), 0))
+    found = of(game, replace(lay_out(game, "D6 8 0, F6 9 0"), tokens=(token,)), "SFA")
     assert stops(found) == {"C5", "A5"}
     assert found.comes_to(HexId("H6"), 3) == STANDARD
 
@@ -146,8 +149,12 @@ def test_reach_is_every_line_drawn_out(name: str) -> None:
         assert_same(position.game, position.board, position.corporation)
 
 
-def assert_same(game: Game, board: Board, corporation: CorporationId) -> None:
-    found, drawn = reach(game, board, corporation), draw_lines(Sketch(game, board), corporation)
+def assert_same(game: Game, board: Board, corporation: CorporationId, start: Junction | None = None) -> None:
+    if start is None:
+        found, drawn = reach(game, board, corporation), draw_lines(Sketch(game, board), corporation)
+    else:
+        found = reach_from(game, board, corporation, [start])
+        drawn = draw_from(Sketch(game, board), corporation, [start])
     assert {(hex_id, index) for hex_id, tracks in found.tracks.items() for index in tracks} == drawn.tracks
     assert found.stops == drawn.stops
     gauges = ((NARROW, "narrow"), (STANDARD, "standard"))
@@ -199,3 +206,66 @@ def test_reach_is_every_line_drawn_out_on_dense_brown_boards(seed: int) -> None:
     cities = [h for h in tiles if any(s.kind is StopKind.CITY for s in game.tiles[tiles[h].tile].face.stops)] or [home]
     tokens = (Token(game.order[0], CitySlot(lot.choice(cities), 0, 0)),)
     assert_same(game, Board(tiles, {}, tokens, {}), game.order[0])
+
+
+def scribble(game: Game, lot: random.Random) -> dict[HexId, Face]:
+    """Prints that no title has: tracks at random, up to two stops a hex, nearly all of it standard gauge, full of loops."""
+    faces = {}
+    for hex_id in PATCH:
+        inward = [side for side, beyond in enumerate(game.neighbours[hex_id]) if beyond and beyond[0] in PATCH]
+        kind = lot.choice((StopKind.CITY, StopKind.TOWN))
+        stops = (Stop(kind, (10,), 1),) * lot.choice((0, 0, 0, 1, 2))
+        track = set()
+        for _ in range(lot.choice((2, 3, 3, 4))):
+            a, b = sorted(lot.sample(inward + [STOP + k for k in range(len(stops))] * 2, 2))
+            if a != b:
+                track.add((a, b, lot.choice((Gauge.STANDARD,) * 6 + (Gauge.NARROW, Gauge.DUAL))))
+        ordered = sorted(track, key=lambda piece: (piece[0], piece[1], piece[2].bits))
+        faces[hex_id] = Face(Color.GRAY, stops, tuple(Track(*piece) for piece in ordered))
+    return faces
+
+
+def scribbled(seed: int) -> tuple[Board, Junction]:
+    """A board of such prints with one city and its token; a side the city's track leads to."""
+    game, lot = sicily(), random.Random(seed)
+    faces = scribble(game, lot)
+    home = lot.choice(PATCH)
+    spokes = sorted(lot.sample(range(6), 2))
+    city = Face(Color.GRAY, (Stop(StopKind.CITY, (10,), 1),), tuple(Track(k, STOP, Gauge.STANDARD) for k in spokes))
+    tokens = (Token(CorporationId("SFA"), CitySlot(home, 0, 0)),)
+    return Board({}, {**faces, home: city}, tokens, {}), Junction(home, spokes[0])
+
+
+@settings(max_examples=300)
+@example(seed=142, from_junction=True)
+@example(seed=202, from_junction=True)
+@given(seed=st.integers(0, 10**9), from_junction=st.booleans())
+def test_reach_is_every_line_drawn_out_on_any_print(seed: int, from_junction: bool) -> None:  # noqa: FBT001
+    board, junction = scribbled(seed)
+    assert_same(sicily(), board, CorporationId("SFA"), junction if from_junction else None)
+
+
+@settings(max_examples=50)
+@example(202)
+@example(12772)  # A shortest line that crosses itself, and a longer one that does not.
+@example(21108)
+@given(st.integers(0, 10**9))
+def test_new_track_is_admitted_if_some_line_still_has_its_far_end_free(seed: int) -> None:
+    game, who = sicily(), CorporationId("SFA")
+    board, _ = scribbled(seed)
+    sketch, found = Sketch(game, board), reach(game, board, who)
+    ways = draw_from(sketch, who, [token.place for token in board.tokens], with_ways=True).ways
+    assert ways is not None
+    for hex_id, side in {(hex_id, side) for hex_id, side, _ in ways}:
+        for far in set(range(6)) - {side}:
+            mark = side_mark(sketch, hex_id, far)
+            for bits, trains in ((NARROW, ("narrow",)), (STANDARD, ("standard",)), (3, ("narrow", "standard"))):
+                lines = [used for train in trains for used in ways.get((hex_id, side, train), ())]
+                assert found._enters(hex_id, side, far, bits) == any(mark not in used for used in lines)
+
+
+def test_compiled_hexes_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = replace(sicily(), seed=1)
+    monkeypatch.setattr("engine.routes.network.PLANS_KEPT", 5)
+    assert stops(of(game, lay_out(game, "J6 657 2, K7 58 2", "SFA J6"), "SFA")) == {"J6", "K7"}
+    assert len(grid_of(game)._plans) <= 5

@@ -139,6 +139,7 @@ def test_ex_58_after_a_teleported_tile_only_that_city() -> None:
     sfa = CorporationId("SFA")
     at_trapani = check_teleport(sicily(), board, sfa, CitySlot(HexId("C1"), 0, 0), standing("SFA"), hexes=only)
     assert reason(at_trapani) is Key.TOKEN_NOT_A_TELEPORT
+    assert teleport_places(sicily(), board, sfa, (HexId("K7"),), standing("SFA")) == ()
     assert check_teleport(sicily(), board, sfa, CitySlot(HexId("B14"), 0, 1), standing("SFA"), hexes=only) is None
 
 
