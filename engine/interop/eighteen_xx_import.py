@@ -126,15 +126,16 @@ class _Importer:
             return
         place = f"action {number}"
         action = self.reader.action(record, self.session.state, place)
-        refusal = self.session.check(action)
-        if refusal is not None:
+        before = self.session.state
+        outcome = self.session.do(action)
+        if isinstance(outcome, Refusal):
             if isinstance(action, Pass):
                 self.notes.append(Note("superfluous_pass", number, str(action.actor)))
                 return
-            action = self._after_missing_passes(record, number, place, refusal)
-        before = self.session.state
-        outcome = self.session.do(action)
-        assert isinstance(outcome, Outcome)
+            action = self._after_missing_passes(record, number, place, outcome)
+            before = self.session.state
+            outcome = self.session.do(action)
+            assert isinstance(outcome, Outcome)
         self.reader.follow(record, before, outcome.state)
         self.notes.extend(Note("share_substituted", number, share) for share in self.reader.substituted)
         self.reader.substituted.clear()
