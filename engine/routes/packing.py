@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Iterator, Sequence
 
-from engine.routes.walk import NOTHING, Found, Poll
+from engine.routes.walk import Found, Poll, Routes
 
-Routes: TypeAlias = list[Found]
-"""Routes of one train, most valuable first."""
 POLL_ROUTES = 200
 MANY = 400
 """Lists longer than this are paired by bit sets."""
@@ -56,9 +53,10 @@ def pack(lists: Sequence[Routes], masks: Sequence[int], collector: Collector, po
 
     `masks` are the bits of the segments; each has a bit of its own that says which routes use it.
     """
-    if not all(lists):
+    lengths = [len(routes.masks) for routes in lists]
+    if not all(lengths):
         return
-    if len(lists) == 2 and min(len(lists[0]), len(lists[1])) > MANY:
+    if len(lists) == 2 and min(lengths) > MANY:
         _pair(lists[0], lists[1], masks, collector, poll)
     else:
         _combine(lists, collector, poll)
@@ -68,25 +66,25 @@ def _combine(lists: Sequence[Routes], collector: Collector, poll: Poll) -> None:
     """Try all combinations that the values allow."""
     tops = [0] * (len(lists) + 1)
     for depth in range(len(lists) - 1, -1, -1):
-        tops[depth] = tops[depth + 1] + lists[depth][0].value
+        tops[depth] = tops[depth + 1] + lists[depth].values[0]
     chosen: list[Found] = []
     ticks = POLL_ROUTES
 
     def choose(depth: int, used: int, value: int, start: int) -> None:
         nonlocal ticks
-        routes = lists[depth]
+        values, masks = lists[depth]
         last = depth == len(lists) - 1
-        follows = not last and lists[depth + 1] is routes
-        for index in range(start, len(routes)):
-            found = routes[index]
-            total = value + found.value
+        follows = not last and lists[depth + 1] is lists[depth]
+        for index in range(start, len(masks)):
+            total = value + values[index]
             if not depth:
                 collector.bound = total + tops[1]
             if total + tops[depth + 1] <= collector.floor:
                 return
-            if found.mask & used:
+            mask = masks[index]
+            if mask & used:
                 continue
-            chosen.append(found)
+            chosen.append(Found(values[index], mask))
             if last:
                 collector.offer(total, tuple(chosen))
             else:
@@ -94,8 +92,7 @@ def _combine(lists: Sequence[Routes], collector: Collector, poll: Poll) -> None:
                 if not ticks:
                     ticks = POLL_ROUTES
                     poll()
-                again = index if found is NOTHING else index + 1
-                choose(depth + 1, used | found.mask, total, again if follows else 0)
+                choose(depth + 1, used | mask, total, index + bool(mask) if follows else 0)
             chosen.pop()
 
     choose(0, 0, 0, 0)
@@ -104,69 +101,91 @@ def _combine(lists: Sequence[Routes], collector: Collector, poll: Poll) -> None:
 def _pair(first: Routes, second: Routes, masks: Sequence[int], collector: Collector, poll: Poll) -> None:
     """The same for two long lists. Bit j of a set stands for route `begin + j` of the second list.
 
-    As the first list falls in value, fewer partners come into question: the sets are cut to them from time to time. When
+    As the first list falls in value, fewer partners come into question: the sets are cut to them window by window. When
     both lists are one, each pair is met at its more valuable route.
     """
     conflicts = _conflicts(second, masks, poll)
     same = first is second
-    begin, end = 0, len(second)
-    every = (1 << end) - 1
-    stride = len(first) // WINDOWS + 1
-    for index, found in enumerate(first):
-        collector.bound = found.value + second[0].value
+    begin, end = 0, len(second.masks)
+    stride = len(first.masks) // WINDOWS + 1
+    for place in range(0, len(first.masks), stride):
+        top = first.values[place]
+        collector.bound = top + second.values[0]
         if collector.bound <= collector.floor:
             return
-        if not index % stride:
-            while end and found.value + second[end - 1].value <= collector.floor:
-                end -= 1
-            shift = index - begin if same else 0
-            begin += shift
-            every = (1 << max(end - begin, 0)) - 1
-            conflicts = [clash >> shift & every for clash in conflicts]
-        if not index % POLL_ROUTES:
+        while end and top + second.values[end - 1] <= collector.floor:
+            end -= 1
+        shift = place - begin if same else 0
+        begin += shift
+        every = (1 << max(end - begin, 0)) - 1
+        conflicts = [clash >> shift & every for clash in conflicts]
+        for index, blocked in _blocked(first.masks[place : place + stride], conflicts, poll):
+            found = first.at(place + index)
+            skipped = index + bool(found.mask) if same else 0
+            free = (every ^ blocked) >> skipped
+            while free:
+                lowest = free & -free
+                partner = second.at(begin + skipped + lowest.bit_length() - 1)
+                if found.value + partner.value <= collector.floor:
+                    break
+                collector.offer(found.value + partner.value, (found, partner))
+                free ^= lowest
+
+
+def _blocked(window: Sequence[int], conflicts: Sequence[int], poll: Poll) -> Iterator[tuple[int, int]]:
+    """For each route of a window, in some order, its index and the routes that clash with it.
+
+    Routes that begin with the same segments come one after the other, so that most of the union is there already.
+    """
+    own = (1 << len(conflicts)) - 1
+    order = sorted(range(len(window)), key=lambda index: window[index] & own)
+    segments: list[int] = []
+    unions = [0]
+    before = 0
+    for number, index in enumerate(order):
+        if not number % POLL_ROUTES:
             poll()
-        free = every & ~_blocked(found.mask, conflicts)
-        if same:
-            free &= -1 << index - begin + (found is not NOTHING)
-        while free:
-            lowest = free & -free
-            partner = second[begin + lowest.bit_length() - 1]
-            if found.value + partner.value <= collector.floor:
-                break
-            collector.offer(found.value + partner.value, (found, partner))
-            free ^= lowest
-
-
-def _blocked(mask: int, conflicts: Sequence[int]) -> int:
-    """Routes that clash with one that has these bits."""
-    rest = mask & (1 << len(conflicts)) - 1
-    blocked = 0
-    while rest:
-        lowest = rest & -rest
-        blocked |= conflicts[lowest.bit_length() - 1]
-        rest ^= lowest
-    return blocked
+        mask = window[index] & own
+        differ = (mask ^ before).bit_length()
+        before = mask
+        while segments and segments[-1] < differ:
+            segments.pop()
+            unions.pop()
+        rest = mask & (1 << differ) - 1
+        while rest:
+            segment = rest.bit_length() - 1
+            segments.append(segment)
+            unions.append(unions[-1] | conflicts[segment])
+            rest ^= 1 << segment
+        yield index, unions[-1]
 
 
 def _conflicts(routes: Routes, masks: Sequence[int], poll: Poll) -> list[int]:
-    """For each segment the set of routes that use it or anything it excludes."""
+    """For each segment the set of routes that use it or anything it excludes.
+
+    The masks are written as rows of bytes and read by columns; each bit of a column becomes a digit of a binary number.
+    """
+    width = len(masks) + 7 >> 3
     own = (1 << len(masks)) - 1
-    users = [bytearray((len(routes) >> 3) + 1) for _ in masks]
-    for index, found in enumerate(routes):
-        if not index % POLL_ROUTES:
-            poll()
-        place, bit = index >> 3, 1 << (index & 7)
-        rest = found.mask & own
-        while rest:
-            lowest = rest & -rest
-            users[lowest.bit_length() - 1][place] |= bit
-            rest ^= lowest
-    sets = [int.from_bytes(found, "little") for found in users]
+    rows: list[bytes] = []
+    for place in range(0, len(routes.masks), POLL_ROUTES):
+        poll()
+        rows += [(mask & own).to_bytes(width, "little") for mask in routes.masks[place : place + POLL_ROUTES]]
+    table = b"".join(reversed(rows))
+    users: list[int] = []
+    for segment in range(len(masks)):
+        poll()
+        digits = table[segment >> 3 :: width].translate(_DIGIT[segment & 7])
+        users.append(int(digits, 2))
     conflicts: list[int] = []
     for mask in masks:
         clash = 0
-        for other, used in zip(masks, sets, strict=True):
+        for other, used in zip(masks, users, strict=True):
             if mask & other:
                 clash |= used
         conflicts.append(clash)
     return conflicts
+
+
+_DIGIT = tuple(bytes(b"01"[byte >> bit & 1] for byte in range(256)) for bit in range(8))
+"""For each bit: the digit it is in each byte."""

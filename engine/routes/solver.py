@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from itertools import permutations
 from typing import NamedTuple, TypeAlias
 
-from engine.routes.packing import Collector, Routes, pack
+from engine.routes.packing import Collector, pack
 from engine.routes.problem import RouteProblem
-from engine.routes.walk import NOTHING, Found, Poll, Walker, no_poll
+from engine.routes.walk import NOTHING, Found, Poll, Routes, Walker, no_poll
 
 FIRST_DROP = 20
 """How far below the best set the search for runners-up looks at first; four times as far each time it finds too few."""
@@ -137,8 +137,9 @@ class Solver:
             least = room + self._tops[kind]
             lists[kind] = self._walkers[kind].above(max(least, 0), poll=self._poll)
             if least < 0:
-                lists[kind].append(NOTHING)
-        order = sorted(range(len(trains)), key=lambda train: (len(lists[trains[train]]), trains[train]))
+                lists[kind].values.append(NOTHING.value)
+                lists[kind].masks.append(NOTHING.mask)
+        order = sorted(range(len(trains)), key=lambda train: (len(lists[trains[train]].masks), trains[train]))
         back = sorted(range(len(order)), key=order.__getitem__)
 
         def found(value: int, routes: tuple[Found, ...]) -> None:

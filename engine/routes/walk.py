@@ -27,6 +27,17 @@ NOTHING = Found(0, 0)
 """A train that stays at home."""
 
 
+class Routes(NamedTuple):
+    """Many routes, most valuable first: value and bits of each (two plain lists, since there may be 200,000)."""
+
+    values: list[int]
+    masks: list[int]
+
+    def at(self, index: int) -> Found:
+        """One of them."""
+        return Found(self.values[index], self.masks[index])
+
+
 class BudgetSpentError(Exception):
     """A walk took more steps than it was given."""
 
@@ -108,17 +119,21 @@ class Walker:
         self._walk(used, floor, take, poll)
         return found
 
-    def above(self, floor: int, *, poll: Poll = no_poll) -> list[Found]:
-        """All routes worth more than `floor`, most valuable first."""
-        by_value: defaultdict[int, list[Found]] = defaultdict(list)
+    def above(self, floor: int, *, poll: Poll = no_poll) -> Routes:
+        """All routes worth more than `floor`."""
+        by_value: defaultdict[int, list[int]] = defaultdict(list)
         own = self._track
 
         def take(value: int, taken: int) -> int:
-            by_value[value].append(Found(value, taken & own))
+            by_value[value].append(taken & own)
             return floor
 
         self._walk(0, floor, take, poll)
-        return [found for value in sorted(by_value, reverse=True) for found in by_value[value]]
+        routes = Routes([], [])
+        for value in sorted(by_value, reverse=True):
+            routes.values.extend([value] * len(by_value[value]))
+            routes.masks.extend(by_value.pop(value))
+        return routes
 
     def _walk(self, used: int, floor: int, take: Callable[[int, int], int], poll: Poll) -> None:
         """Call `take(value, bits)` for every route above the floor that it returned last."""

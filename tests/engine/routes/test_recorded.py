@@ -1,76 +1,28 @@
 """Runs of the recorded games: each is legal and earns what was stored, and the best run is the known optimum."""
 
 import json
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
 
 from engine.errors import Refusal
-from engine.ids import CorporationId, HexId, PhaseId, TrainId
+from engine.ids import CorporationId, TrainId
 from engine.routes.advice import advise
 from engine.routes.changes import apply_lay
 from engine.routes.lays import lays
-from engine.routes.route import Route
-from engine.routes.route_codec import route_from_connections, route_to_connections
+from engine.routes.route_codec import route_to_connections
 from engine.routes.runs import RunResult, check_routes
 from engine.routes.search import best_runs
 from engine.routes.terms import Terms
 from engine.routes.tokens import token_places
 from engine.state.board import Token
+from tests.engine.routes.recorded_runs import converted, recorded_runs
 from tests.engine.track.boards import lay_out, sicily
-from tests.engine.track.recorded import ALL, Position, needs_replays, positions
+from tests.engine.track.recorded import ALL, needs_replays
 
 PERF = Path(__file__).parents[4] / "shared" / "perf"
 needs_perf = pytest.mark.skipif(not PERF.is_dir(), reason="the measured optima in ../shared are not here")
-
-
-class RecordedRun(NamedTuple):
-    """A recorded run: the position before it, its terms, its routes as the file has them."""
-
-    position: Position
-    terms: Terms
-    stored: list[dict[str, Any]]
-
-
-@cache
-def recorded_runs(name: str) -> tuple[RecordedRun, ...]:
-    return tuple(_recorded_runs(name))
-
-
-def _recorded_runs(name: str) -> Iterator[RecordedRun]:
-    bonuses: dict[str, dict[HexId, int]] = {}
-    for position in positions(name, "run_routes", "assign"):
-        action, companies = position.action, position.state["corporations"]
-        if action["type"] == "assign":
-            owner = next(c for c, state in companies.items() if action["entity"] in state["companies"])
-            private = position.game.privates[action["entity"]]
-            bonuses[owner] = {HexId(action["target"]): private.port_bonus}
-            continue
-        corporation = position.corporation
-        types = [train.partition("-")[0] for train in companies[corporation]["trains"]]
-        ran = [TrainId(route["train"]) for route in action["routes"]]
-        trains = list(ran)
-        for train in ran:
-            types.remove(train.partition("-")[0])
-        trains += [TrainId(f"{train}-{90 + number}") for number, train in enumerate(types)]
-        step = position.game.phases[PhaseId(position.state["phase"].rstrip("H"))].value_step
-        yield RecordedRun(
-            position, Terms(corporation, tuple(trains), step, bonuses.get(corporation, {})), action["routes"]
-        )
-
-
-def converted(recorded: RecordedRun) -> list[Route]:
-    game, board = recorded.position.game, recorded.position.board
-    routes = []
-    for stored in recorded.stored:
-        route = route_from_connections(game, board, TrainId(stored["train"]), stored["connections"], stored["hexes"])
-        assert isinstance(route, Route), (recorded.position.action["id"], route)
-        routes.append(route)
-    return routes
 
 
 @needs_replays
