@@ -60,6 +60,8 @@ class Key(enum.Enum):
     # --- command line
     VERB_UNKNOWN = "verb_unknown"  # verb
     ARGUMENTS_WRONG = "arguments_wrong"  # verb, reason
+    EXTRA_MISSING = "extra_missing"  # extra
+    CLUSTER_UNREACHABLE = "cluster_unreachable"  # address, reason
     POSITION_UNKNOWN = "position_unknown"  # file, position
     GAME_INVARIANT = "game_invariant"  # what, position
     OFFER_REFUSED = "offer_refused"  # position, action, refusal

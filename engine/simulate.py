@@ -6,6 +6,7 @@ processes.
 
 from __future__ import annotations
 
+import importlib
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -102,14 +103,34 @@ def step(session: Session, bots: dict[str, Bot]) -> None:
         )
 
 
-def series(plan: Plan, jobs: int = 1) -> Iterable[Result]:
-    """The games of a series in order, spread over `jobs` processes."""
+def series(plan: Plan, jobs: int = 1, cluster: str = "") -> Iterable[Result]:
+    """The games of a series in order, spread over `jobs` processes or over the Dask cluster at an address.
+
+    Raises what `play` raises, and `TrinacriaError` where the cluster cannot be used.
+    """
+    if cluster:
+        yield from _on_cluster(plan, cluster)
+        return
     if jobs <= 1:
         for number in range(plan.games):
             yield play(plan, number)
         return
     with ProcessPoolExecutor(jobs) as pool:
         yield from pool.map(play, [plan] * plan.games, range(plan.games))
+
+
+def _on_cluster(plan: Plan, address: str) -> Iterable[Result]:
+    try:
+        distributed = importlib.import_module("distributed")
+    except ImportError:
+        raise TrinacriaError(Key.EXTRA_MISSING, extra="dask") from None
+    try:
+        client = distributed.Client(address)
+    except (OSError, ValueError) as error:
+        raise TrinacriaError(Key.CLUSTER_UNREACHABLE, address=address, reason=str(error)) from error
+    with client:
+        futures = client.map(play, [plan] * plan.games, range(plan.games), pure=False)
+        yield from client.gather(futures)
 
 
 def summary(plan: Plan, results: Sequence[Result]) -> Json:

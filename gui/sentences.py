@@ -97,6 +97,10 @@ _SAVES: Final[dict[Key, object]] = {
     Key.NOT_FINISHED: QT_TRANSLATE_NOOP("engine", "{file}: the recorded game is over, but played again it goes on."),
     Key.VERB_UNKNOWN: QT_TRANSLATE_NOOP("engine", "There is no command “{verb}”."),
     Key.ARGUMENTS_WRONG: QT_TRANSLATE_NOOP("engine", "The arguments of “{verb}” are wrong: {reason}."),
+    Key.EXTRA_MISSING: QT_TRANSLATE_NOOP(
+        "engine", "This needs the optional package “{extra}”, which is not installed."
+    ),
+    Key.CLUSTER_UNREACHABLE: QT_TRANSLATE_NOOP("engine", "The cluster at {address} cannot be used: {reason}."),
     Key.POSITION_UNKNOWN: QT_TRANSLATE_NOOP("engine", "The game in {file} has no position {position}."),
     Key.OFFER_REFUSED: QT_TRANSLATE_NOOP(
         "engine", "At {position} the offered move {action} was refused ({refusal}): a fault of the program."

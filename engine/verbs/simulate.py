@@ -23,6 +23,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--bots", default="random,greedy")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--dask", default="")
     parser.add_argument("--check", action="store_true")
 
 
@@ -48,7 +49,7 @@ def run(arguments: Namespace) -> int:
         out="" if arguments.out is None else str(arguments.out),
         check=arguments.check,
     )
-    results = tuple(series(plan, arguments.jobs))
+    results = tuple(series(plan, arguments.jobs, arguments.dask))
     write_json(summary(plan, results))
     return 1 if any(not result.reason or result.faults for result in results) else 0
 

@@ -2,7 +2,11 @@
 
 import json
 import random
+import sys
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from types import ModuleType
+from typing import ClassVar, Self
 
 import msgspec
 import pytest
@@ -11,14 +15,16 @@ from engine.actions import AnswerLoan
 from engine.bots import BOTS, Bot, GreedyBot, RandomBot
 from engine.catalogue import open_title
 from engine.ending import STALEMATE, is_stalemate
+from engine.errors import TrinacriaError
 from engine.events import RoundBegan
 from engine.headless import main
 from engine.ids import EntityId, PlayerId
+from engine.messages import Key
 from engine.rounds.base import Outcome, act
 from engine.saves import open_save
 from engine.session import Session
 from engine.setup import new_game
-from engine.simulate import Plan, play, series, step, summary
+from engine.simulate import Plan, Result, play, series, step, summary
 from engine.state.game_state import GameState, PrivateState
 from engine.state.turn import FinishedTurn, LoanChoice, OperatingTurn, StockTurn
 from engine.titles import rules_of
@@ -68,6 +74,49 @@ def test_a_game_follows_from_its_seed() -> None:
 def test_several_processes_play_the_same_games() -> None:
     plan = Plan("1849", 3, 2, 21, "pbem", bots=("random",))
     assert list(series(plan, jobs=2)) == list(series(plan))
+
+
+class Cluster:
+    """Stands for a cluster: plays the games here and notes who was asked."""
+
+    asked: ClassVar[list[str]] = []
+
+    def __init__(self, address: str) -> None:
+        if address == "nowhere":
+            raise OSError("timed out")
+        self.asked.append(address)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.asked.append("closed")
+
+    def map(self, function: Callable[..., Result], *rows: Iterable[object], pure: bool) -> list[Result]:
+        assert not pure
+        return list(map(function, *rows))
+
+    def gather(self, futures: list[Result]) -> list[Result]:
+        return futures
+
+
+def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = ModuleType("distributed")
+    module.__dict__["Client"] = Cluster
+    monkeypatch.setitem(sys.modules, "distributed", module)
+    plan = Plan("1849", 3, 2, 21, "aag", bots=("random",))
+    assert list(series(plan, cluster="tcp://somewhere:8786")) == list(series(plan))
+    assert Cluster.asked == ["tcp://somewhere:8786", "closed"]
+    with pytest.raises(TrinacriaError) as caught:
+        list(series(plan, cluster="nowhere"))
+    assert caught.value.key is Key.CLUSTER_UNREACHABLE
+
+
+def test_a_cluster_without_the_package_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(TrinacriaError) as caught:
+        list(series(Plan("1849", 3, 1, 1), cluster="tcp://somewhere:8786"))
+    assert caught.value.key is Key.EXTRA_MISSING
 
 
 def test_the_summary_adds_up() -> None:
