@@ -8,8 +8,8 @@ from tests.architecture.sources import ROOT
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Python with these arguments at the top of the project, in English."""
-    environment = os.environ | {"LANG": "en_GB.UTF-8", "LC_ALL": "en_GB.UTF-8"}
+    """Python with these arguments at the top of the project, under the one locale that every machine has."""
+    environment = os.environ | {"LC_ALL": "C.UTF-8"}
     return subprocess.run(
         [sys.executable, "-W", "error", *arguments],
         cwd=ROOT,

@@ -12,7 +12,7 @@ FILES = {"catalogue", "data", "interop", "saves", "store"}
 DRAWING = {"checks", "geometry"}
 TRYING = {"bots", "headless", "simulate", "verbs"}
 AROUND_THE_RULES = FILES | DRAWING | TRYING
-"""Parts of the engine that read and write files, know shapes, try or measure. The results of all others follow from the save alone."""
+"""Parts of the engine that read and write files, know shapes, try or measure. All others follow from the save alone."""
 
 OUTSIDE = {"datetime", "random", "secrets", "uuid", "os", "socket", "urllib", "http"}
 """Modules that bring a clock, chance, the system or the network into a result."""
