@@ -5,6 +5,8 @@ What a verb does not need is not imported: the engine's verbs run without Qt, th
 
 from __future__ import annotations
 
+import locale
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -19,8 +21,11 @@ def explain(error: TrinacriaError) -> str:
     from gui.i18n import LANGUAGE, preferred
     from gui.texts import error_text
 
+    language = preferred()
+    if locale.getencoding().upper() != "UTF-8":  # Qt would say so on standard error, beside our one sentence.
+        os.environ["LC_ALL"] = "C.UTF-8"
     application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
-    LANGUAGE.use(preferred())
+    LANGUAGE.use(language)
     sentence = error_text(error)
     del application
     return sentence
