@@ -63,9 +63,13 @@ soak: .venv/.ready-for-tests $(compiled)
 translations/%.qm: translations/%.ts .venv/.ready
 	@.venv/bin/pyside6-lrelease -silent $< -qm $@
 
+# English is the language of the code: its file holds plural forms only.
+collect := .venv/bin/pyside6-lupdate -silent -no-obsolete -locations none
 translations: .venv/.ready
-	.venv/bin/pyside6-lupdate -no-obsolete -locations none $$(find gui -name '*.py' | sort) -ts translations/app_it.ts translations/app_en.ts
+	$(collect) $$(find gui -name '*.py' | sort) -ts translations/app_it.ts
+	$(collect) -pluralonly $$(find gui -name '*.py' | sort) -ts translations/app_en.ts
 	@for file in translations/*.ts; do .venv/bin/pyside6-lrelease -silent $$file -qm $${file%.ts}.qm; done
+	@echo "Texts without a translation: $$(grep -c 'type="unfinished"' translations/app_it.ts)"
 
 # Direct requirements come from pyproject.toml, with the extras and the development group. The resolver lives in an
 # environment of its own, so that it never moves the versions it is about to choose.
