@@ -20,7 +20,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--profile", default="")
     parser.add_argument("--options", default="")
-    parser.add_argument("--bots", default="random,greedy")
+    parser.add_argument("--bots", default="greedy")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--dask", default="")
