@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from engine.catalogue import open_title
 from engine.errors import TrinacriaError
-from engine.session import Session
 from engine.setup import Wish, new_game
-from engine.titles import rules_of
 
 if TYPE_CHECKING:
+    from engine.session import Session
     from engine.store import Library, StoredGame
 
 
@@ -45,6 +44,9 @@ class Desk:
 
     def start(self, title_id: str, wish: Wish) -> Session:
         """A new game, kept from its first moment. Raises `SetupError`, `DataError`."""
+        from engine.session import Session
+        from engine.titles import rules_of
+
         game = new_game(
             open_title(title_id),
             names=wish.names,
@@ -97,6 +99,8 @@ class Desk:
 
     def copy(self, session: Session, position: int) -> Session:
         """Another game that begins with the first `position` actions of this one; the first stays as it is."""
+        from engine.session import Session
+
         other = Session(session.rules, session.game)
         for entry in session.entries[:position]:
             other.do(entry.action)

@@ -59,6 +59,7 @@ class MainWindow(QMainWindow):
         self.docks = self._make_docks()
         self._connect()
         self.statusBar().setSizeGripEnabled(False)
+        self._show_captions()
         self._show_title(settings.text("title", FIRST_TITLE))
         self.resize(SIZE)
         self._first_layout = self.saveState()
@@ -173,6 +174,10 @@ class MainWindow(QMainWindow):
             self.scene.set_state(self.controller.game, self.controller.state)
         else:
             self._show_title(self.settings.text("title", FIRST_TITLE))
+        self._allow()
+
+    def _allow(self) -> None:
+        """Commands that need a game are possible only with one."""
         for ident in ("save", "export_18xx", "export_csv", "export_text", "ranking", "branch"):
             self.menus.actions[ident].setEnabled(self.controller.session is not None)
 
@@ -225,7 +230,6 @@ class MainWindow(QMainWindow):
         self.language.setToolTip(self.tr("Language"))
         self.view.setAccessibleName(self.tr("Board"))
         self._bar.setWindowTitle(self.tr("History"))
-        self.scene.retranslate()
         self._name_window()
 
     # --- Qt
@@ -234,6 +238,7 @@ class MainWindow(QMainWindow):
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self.scene.retranslate()
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -250,5 +255,4 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(geometry)
         if layout is not None:
             self.restoreState(layout)
-        self._show_captions()
-        self._show_board()
+        self._allow()

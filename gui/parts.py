@@ -8,7 +8,6 @@ from typing import Final
 
 import msgspec
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from gui.controller import GameController
@@ -46,10 +45,12 @@ class LatePanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Make the panel the first time."""
-        self.make()
-        super().showEvent(event)
+    def come_forward(self, front: bool) -> None:  # noqa: FBT001 - the signature of the dock's signal
+        """The tab was chosen, or another one was: behind other tabs Qt takes a dock for visible, and it would keep working."""
+        if front:
+            self.make().show()
+        elif self.panel is not None:
+            self.panel.hide()
 
     def make(self) -> QWidget:
         """The panel."""
@@ -85,7 +86,9 @@ def drawer_docks(window: QMainWindow, controller: GameController, settings: Sett
     for part in DRAWER:
         if importlib.util.find_spec(part.module) is None:
             continue
-        dock = Dock(part.id, part.words, LatePanel(part, controller, settings), window)
+        late = LatePanel(part, controller, settings)
+        dock = Dock(part.id, part.words, late, window)
+        dock.visibilityChanged.connect(late.come_forward)
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, dock)
         if docks:
             window.tabifyDockWidget(next(iter(docks.values())), dock)

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from engine.saves import write_atomically
 from engine.session import Session
 from engine.state.turn import FinishedTurn
-from gui.panels.turn_start import ranking
+from gui.panels.turn_ranking import ranking
+from gui.text_report import report_lines
 from gui.texts import money
 from gui.words import word
 
@@ -25,7 +26,7 @@ def write_report(path: Path, session: Session) -> None:
 
 def report_text(session: Session) -> str:
     """The report: set-up, every round with what happened, result."""
-    return "\n".join([*_head(session), *_result(session), ""])
+    return "\n".join([*_head(session), *report_lines(session), *_result(session), ""])
 
 
 def _head(session: Session) -> Iterator[str]:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from engine.actions import RunRoutes
 from engine.errors import Refusal
 from engine.ids import CorporationId, EntityId
 from engine.routes.route import Route
-from engine.routes.runs import RunResult
-from engine.steps.run import run_result
-from engine.steps.turns import operating_turn
+from engine.state.turn import OperatingTurn
 from gui.controller import GameController
-from gui.search_process import Answer
 from gui.search_worker import SearchWorker
+
+if TYPE_CHECKING:
+    from engine.routes.runs import RunResult
+    from gui.search_process import Answer
 
 
 class RoutePlan(QObject):
@@ -45,8 +48,8 @@ class RoutePlan(QObject):
         """The corporation whose run is awaited, None in every other step."""
         if self._controller.looking or self._controller.step() != "run":
             return None
-        turn = operating_turn(self._controller.state)
-        return None if turn is None else turn.current
+        turn = self._controller.state.turn
+        return turn.current if isinstance(turn, OperatingTurn) else None
 
     def follow(self, _events: object = None) -> None:
         """Begin a search when a run is awaited, end it when it is not."""
@@ -90,6 +93,8 @@ class RoutePlan(QObject):
 
     def result(self) -> RunResult | Refusal:
         """Figures of the routes shown, or why they may not be run. Only in the run step."""
+        from engine.steps.run import run_result
+
         return run_result(self._controller.game, self._controller.state, self.action())
 
     def _found(self, answer: Answer) -> None:

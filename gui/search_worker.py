@@ -10,10 +10,7 @@ from PySide6.QtCore import QObject, QProcess, Signal
 
 from engine.game import Game
 from engine.ids import CorporationId
-from engine.routes.terms import terms_of
-from engine.saves import setup_of
 from engine.state.game_state import GameState
-from gui.search_process import Answer, Question
 
 ROOT = Path(__file__).parents[1]
 
@@ -46,6 +43,10 @@ class SearchWorker(QObject):
 
     def ask(self, game: Game, state: GameState, corporation: CorporationId) -> int:
         """Search the best run of a corporation; the number stands in the answers."""
+        from engine.routes.terms import terms_of
+        from engine.saves import setup_of
+        from gui.search_process import Question
+
         if self._busy:
             self.stop()
         if self._process is None:
@@ -84,6 +85,8 @@ class SearchWorker(QObject):
         process.start()
 
     def _read(self) -> None:
+        from gui.search_process import Answer
+
         if self._process is None:
             return
         lines = (self._rest + self._process.readAllStandardOutput().data()).split(b"\n")

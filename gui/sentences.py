@@ -265,7 +265,9 @@ _ROUTES: Final[dict[Key, object]] = {
     Key.ROUTE_CITY_BLOCKED: QT_TRANSLATE_NOOP(
         "engine", "The city in {hex} is full of other corporations' tokens: a route may end there, not pass."
     ),
-    Key.ROUTE_TOO_FEW_STOPS: QT_TRANSLATE_NOOP("engine", "A route joins at least two stops besides ports."),
+    Key.ROUTE_TOO_FEW_STOPS: QT_TRANSLATE_NOOP(
+        "engine", "The route of {train} must join at least two stops besides ports."
+    ),
     Key.ROUTE_WITHOUT_OWN_CITY: QT_TRANSLATE_NOOP("engine", "The route of {train} visits no city with an own token."),
     Key.ROUTE_GAUGE_BREAK: QT_TRANSLATE_NOOP(
         "engine", "Between {hex} and {other_hex} the gauge changes outside a city or town."
@@ -276,6 +278,19 @@ _ROUTES: Final[dict[Key, object]] = {
     Key.ROUTE_TOO_LONG: QT_TRANSLATE_NOOP(
         "engine", "The route of {train} counts {length} hexes; the train reaches {limit}."
     ),
+}
+
+_VARIANTS: Final[dict[Key, object]] = {
+    Key.TOKENS_NOT_TRADED_YET: QT_TRANSLATE_NOOP(
+        "engine", "Tokens are bought from other corporations only after the first {train} train is sold."
+    ),
+    Key.TOKEN_BOUGHT_ALREADY: QT_TRANSLATE_NOOP("engine", "{corporation} has bought a token in this turn already."),
+    Key.TOKEN_NOT_THERE: QT_TRANSLATE_NOOP("engine", "There is no token to buy at this place in {hex}."),
+    Key.TOKEN_IS_HOME: QT_TRANSLATE_NOOP("engine", "The token of {corporation} in {hex} is its home and not for sale."),
+    Key.TOKEN_IS_LAST: QT_TRANSLATE_NOOP("engine", "{corporation} must keep one token on the map."),
+    Key.TOKEN_PRICE_LOW: QT_TRANSLATE_NOOP("engine", "The price agreed for a token must be {low} at least."),
+    Key.BOND_OUTSTANDING: QT_TRANSLATE_NOOP("engine", "{corporation} has a bond already; one is the most."),
+    Key.BOND_NONE: QT_TRANSLATE_NOOP("engine", "{corporation} has no bond to repay."),
 }
 
 _TRAINS: Final[dict[Key, object]] = {
@@ -309,9 +324,29 @@ _TRAINS: Final[dict[Key, object]] = {
     Key.NOT_A_PORT: QT_TRANSLATE_NOOP("engine", "{hex} is not one of the ports for the marker."),
 }
 
+_VARIANTS: Final[dict[Key, object]] = {
+    Key.TOKENS_NOT_TRADED_YET: QT_TRANSLATE_NOOP(
+        "engine", "Corporations buy tokens from each other only once the first {train} is sold."
+    ),
+    Key.TOKEN_BOUGHT_ALREADY: QT_TRANSLATE_NOOP("engine", "{corporation} has bought a token in this turn already."),
+    Key.TOKEN_NOT_THERE: QT_TRANSLATE_NOOP(
+        "engine", "There is no token of another corporation at this place in {hex}."
+    ),
+    Key.TOKEN_IS_HOME: QT_TRANSLATE_NOOP(
+        "engine", "The token of {corporation} in {hex} is its home token and is never sold."
+    ),
+    Key.TOKEN_IS_LAST: QT_TRANSLATE_NOOP("engine", "{corporation} must keep at least one token on the map."),
+    Key.TOKEN_PRICE_LOW: QT_TRANSLATE_NOOP("engine", "The price agreed for the token must be {low} at least."),
+    Key.LOAN_OR_LEAVE: QT_TRANSLATE_NOOP(
+        "engine", "{player} holds no certificates and must take the loan or leave the game."
+    ),
+    Key.BOND_OUTSTANDING: QT_TRANSLATE_NOOP("engine", "{corporation} has a bond outstanding already."),
+    Key.BOND_NONE: QT_TRANSLATE_NOOP("engine", "{corporation} has no bond to repay."),
+}
+
 SENTENCES: Final[dict[Key, str]] = {
     key: str(words)
-    for part in (_FILES, _SAVES, _SETUP, _SHARES, _TRACK, _ROUTES, _TRAINS)
+    for part in (_FILES, _SAVES, _SETUP, _SHARES, _TRACK, _ROUTES, _TRAINS, _VARIANTS)
     for key, words in part.items()
 }
 """Every key has exactly one sentence; `tests/gui/window/test_sentences.py` watches it."""

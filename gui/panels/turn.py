@@ -17,10 +17,8 @@ from gui.controller import GameController
 from gui.moments import phase_text, round_text
 from gui.panels.base import Panel
 from gui.panels.turn_parts import ChoiceButton, Section, Turn
-from gui.panels.turn_sections import sections_of
-from gui.panels.turn_start import RankingPage, StartPage
+from gui.panels.turn_start import StartPage
 from gui.panels.turn_strip import StepStrip
-from gui.previews import GRAVE, preview
 from gui.route_plan import RoutePlan
 from gui.settings import Settings
 from gui.texts import entity_name, error_text, long_name, refusal_text
@@ -95,6 +93,9 @@ class TurnPanel(Panel):
 
     def refresh(self) -> None:
         """Show the present state."""
+        from gui.panels.turn_ranking import RankingPage
+        from gui.panels.turn_sections import sections_of
+
         controller = self.controller
         self._head()
         if controller.looking:
@@ -128,6 +129,8 @@ class TurnPanel(Panel):
 
     def look(self, action: Action | None) -> None:
         """Show what an action would do; None: what the choice with the focus would."""
+        from gui.previews import GRAVE, preview
+
         session = self.controller.session
         if session is None or self.controller.looking:
             self.effects.hide()
