@@ -71,6 +71,10 @@ _SIGNS: dict[type[Event], Sign] = {
     events.TileLaid: Sign.TILE,
     events.TokenPlaced: Sign.STATION,
     events.PortMarked: Sign.STATION,
+    events.TokenBought: Sign.STATION,
+    events.ElectricTokenBought: Sign.TRAIN,
+    events.BondIssued: Sign.MONEY,
+    events.BondRepaid: Sign.MONEY,
     events.TrainsRun: Sign.TRAIN,
     events.DividendPaid: Sign.MONEY,
     events.TrainBought: Sign.TRAIN,
@@ -96,6 +100,10 @@ _SAID_BY: dict[str, type[Event]] = {
     "certificate": events.CertificatesMoved,
     "withheld": events.DividendPaid,
     "loan": events.LoanTaken,
+    "token_purchase": events.TokenBought,
+    "e_token": events.ElectricTokenBought,
+    "bond": events.BondIssued,
+    "bond_repaid": events.BondRepaid,
 }
 """Payments that another event of the same action tells with the amount."""
 

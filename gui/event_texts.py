@@ -45,6 +45,9 @@ _PAYMENTS: Final = {
     "withheld": QT_TRANSLATE_NOOP("events", "{amount} goes into the treasury of {target}."),
     "loan": QT_TRANSLATE_NOOP("events", "{target} receives the loan of {amount}."),
     "bankruptcy": QT_TRANSLATE_NOOP("events", "{source} gives up all cash: {amount}."),
+    "interest": QT_TRANSLATE_NOOP("events", "{source} pays {amount} of interest on its bond."),
+    "debt": QT_TRANSLATE_NOOP("events", "{source} pays the {amount} that the treasury of {target} lacks."),
+    "debt_lapsed": QT_TRANSLATE_NOOP("events", "The bank writes off the {amount} that {target} owes."),
     "closed": QT_TRANSLATE_NOOP("events", "The treasury of {source}, {amount}, goes to the bank."),
 }
 """By the reason of a payment; one without words of its own is told plainly."""
@@ -205,6 +208,8 @@ _MOVES: Final = {
     "pool": QT_TRANSLATE_NOOP("events", "certificates in the bank pool"),
     "dividend": QT_TRANSLATE_NOOP("events", "dividend"),
     "no_dividend": QT_TRANSLATE_NOOP("events", "no dividend"),
+    "bond_issued": QT_TRANSLATE_NOOP("events", "bond issued"),
+    "bond_repaid": QT_TRANSLATE_NOOP("events", "bond repaid"),
 }
 
 
@@ -258,6 +263,17 @@ def _token(event: events.TokenPlaced, game: Game) -> str:
 
 
 @event_text.register
+def _token_bought(event: events.TokenBought, game: Game) -> str:
+    words = translate(CONTEXT, "{corporation} takes over the token of {seller} in {hex} for {price}.")
+    return words.format(
+        corporation=event.corporation,
+        seller=event.seller,
+        hex=hex_name(event.place.hex, game),
+        price=money(event.price, game),
+    )
+
+
+@event_text.register
 def _port(event: events.PortMarked, game: Game) -> str:
     words = translate(CONTEXT, "{corporation} puts its port marker in {hex}: {amount} more for its runs there.")
     return words.format(corporation=event.corporation, hex=hex_name(event.hex, game), amount=money(event.amount, game))
@@ -267,6 +283,14 @@ def _port(event: events.PortMarked, game: Game) -> str:
 def _run(event: events.TrainsRun, game: Game) -> str:
     if not event.trains:
         return translate(CONTEXT, "The trains of {corporation} earn nothing.").format(corporation=event.corporation)
+    if len(event.trains) == 1:
+        words = translate(CONTEXT, "{corporation} earns {revenue} with its train {train}: {way}.")
+        return words.format(
+            corporation=event.corporation,
+            revenue=money(event.revenue, game),
+            train=train_type(event.trains[0]),
+            way=way_text(event.stops[0], game),
+        )
     runs = "; ".join(
         train_text(train, revenue, stops, game)
         for train, revenue, stops in zip(event.trains, event.revenues, event.stops, strict=True)
@@ -277,9 +301,13 @@ def _run(event: events.TrainsRun, game: Game) -> str:
 
 def train_text(train: TrainId, revenue: int, stops: tuple[HexId, ...], game: Game) -> str:
     """The run of one train: `6H L14 – K13 – H12 Catania, L. 130`."""
-    way = " – ".join(hex_name(hex_id, game) for hex_id in stops)
     words = translate(CONTEXT, "{train} {way}, {revenue}")
-    return words.format(train=train_type(train), way=way, revenue=money(revenue, game))
+    return words.format(train=train_type(train), way=way_text(stops, game), revenue=money(revenue, game))
+
+
+def way_text(stops: tuple[HexId, ...], game: Game) -> str:
+    """The stops of a route in order."""
+    return " – ".join(hex_name(hex_id, game) for hex_id in stops)
 
 
 @event_text.register
@@ -310,6 +338,12 @@ def _train_bought(event: events.TrainBought, game: Game) -> str:
         seller=entity_name(event.seller, game),
         price=money(event.price, game),
     )
+
+
+@event_text.register
+def _e_token(event: events.ElectricTokenBought, game: Game) -> str:
+    words = translate(CONTEXT, "{corporation} buys an E-token for {price} and may buy E trains from now on.")
+    return words.format(corporation=event.corporation, price=money(event.price, game))
 
 
 @event_text.register
@@ -387,6 +421,18 @@ def _bankrupt(event: events.WentBankrupt, game: Game) -> str:
 def _loan(event: events.LoanTaken, game: Game) -> str:
     words = translate(CONTEXT, "{player} takes the loan of {amount}.")
     return words.format(player=entity_name(event.player, game), amount=money(event.amount, game))
+
+
+@event_text.register
+def _issued(event: events.BondIssued, game: Game) -> str:
+    words = translate(CONTEXT, "{corporation} issues a bond and receives {amount}.")
+    return words.format(corporation=event.corporation, amount=money(event.amount, game))
+
+
+@event_text.register
+def _repaid(event: events.BondRepaid, game: Game) -> str:
+    words = translate(CONTEXT, "{corporation} repays its bond: {amount}.")
+    return words.format(corporation=event.corporation, amount=money(event.amount, game))
 
 
 @event_text.register

@@ -41,10 +41,11 @@ class Column(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """`active`: has the turn; `corporation` puts its crest at the head."""
+    """`active`: has the turn; `faded`: matters no more; `corporation` puts its crest at the head."""
 
     cells: tuple[Cell, ...]
     active: bool = False
+    faded: bool = False
     corporation: CorporationId | None = None
 
 
