@@ -7,7 +7,6 @@ a face at a rotation is searched once for each set of boxes.
 from __future__ import annotations
 
 import enum
-import math
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import TypeAlias
@@ -33,7 +32,7 @@ _HALF = 50
 _MARGIN = BORDER + 0.012
 """Free strip along the sides, which may carry a mark."""
 _CLEAR = 0.022
-"""Free strip around stops and track; more than the diagonal of half a cell, so that the grid's error never shows."""
+"""Free strip around stops and track; more than the half cell by which a box goes beyond the points looked at."""
 _BETWEEN = 0.012
 """Free strip between two boxes."""
 _TRIES = 6
@@ -129,7 +128,7 @@ def _ground(face: Face, orientation: Orientation) -> _Ground:
 
 def _covered(sums: Cells, size: Size) -> Cells:
     """For every centre, how many marked cells a box of this size covers."""
-    wide, high = (min(_PAD - 1, math.ceil(length / 2 / _CELL)) for length in size)
+    wide, high = (min(_PAD - 1, round(length / 2 / _CELL)) for length in size)
     left, right = slice(_PAD - wide, _PAD - wide + _CELLS), slice(_PAD + wide + 1, _PAD + wide + 1 + _CELLS)
     top, bottom = slice(_PAD - high, _PAD - high + _CELLS), slice(_PAD + high + 1, _PAD + high + 1 + _CELLS)
     whole: Cells = sums[bottom, right] - sums[top, right] - sums[bottom, left] + sums[top, left]

@@ -19,8 +19,8 @@ FIGURE_EM = 0.2
 LABEL_EM = 0.27
 SMALL_EM = 0.145
 CAPTION_EM = 0.135
-_BADGE = 0.225
-_STEP_WIDTH = 0.25
+_BADGE = 0.218
+_STEP_WIDTH = 0.235
 _STEP_SCALE = 0.88
 _PEAK = 0.2
 
@@ -83,7 +83,7 @@ def _value_sizes(revenue: tuple[int, ...]) -> tuple[tuple[float, float], ...]:
 def _step_width(revenue: tuple[int, ...]) -> float:
     """Width of one of several boxes: all are as wide as the largest value needs."""
     widest = max(text_size(str(value), Hand.FIGURE, FIGURE_EM * _STEP_SCALE)[0] for value in revenue)
-    return round(max(_STEP_WIDTH, widest + 0.05), 3)
+    return round(max(_STEP_WIDTH, widest + 0.01), 3)
 
 
 def _worth_showing(revenue: tuple[int, ...]) -> bool:

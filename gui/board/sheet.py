@@ -25,18 +25,22 @@ class Sheet:
         self._entries: dict[Hashable, tuple[QRectF, float, float, Drawing]] = {}
 
     def put(self, key: Hashable, x: float, y: float, drawing: Drawing) -> None:
-        """Show a drawing with its origin at `(x, y)` in scene units of the map."""
-        self.drop(key)
-        if not drawing:
-            return
-        rect = bounds(drawing).translated(x, y).adjusted(-_SPARE, -_SPARE, _SPARE, _SPARE)
+        """Show a drawing with its origin at `(x, y)` in scene units of the map.
+
+        A key keeps its turn in painting, also while its drawing is empty: a position looks the same however it came about.
+        """
+        before = self._entries.get(key)
+        if before is not None and before[3]:
+            self._changed(before[0])
+        rect = bounds(drawing).translated(x, y).adjusted(-_SPARE, -_SPARE, _SPARE, _SPARE) if drawing else QRectF()
         self._entries[key] = (rect, x, y, drawing)
-        self._changed(rect)
+        if drawing:
+            self._changed(rect)
 
     def drop(self, key: Hashable) -> None:
         """Remove a drawing if it is there."""
         entry = self._entries.pop(key, None)
-        if entry is not None:
+        if entry is not None and entry[3]:
             self._changed(entry[0])
 
     def clear(self) -> None:

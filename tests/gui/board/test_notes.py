@@ -1,0 +1,124 @@
+from collections.abc import Iterator
+
+import pytest
+import shapely
+
+from engine.catalogue import open_title
+from engine.coords import SIDES, Orientation
+from engine.data.definitions import Face, Hex, Map
+from engine.geometry.hex_shapes import hexagon
+from engine.geometry.measures import CASING
+from engine.geometry.placement import Kind, Spot, Want, box_of
+from engine.geometry.slots import stop_outline
+from engine.geometry.track_lines import face_lines
+from engine.state.faces import turned
+from gui.board.lettering import Hand, text_path, text_size
+from gui.board.notes import Notes, free_spot, notes_drawing, placed
+from gui.board.shapes import UNIT
+from gui.theme import load_theme
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def cases(title_id: str) -> Iterator[tuple[Map, Hex, str, int, Face]]:
+    """Every tile that may come to lie on a named hex, in every rotation."""
+    title = open_title(title_id)
+    for map_ in title.maps:
+        for hex_ in map_.hexes:
+            if hex_.name and hex_.buildable:
+                kinds = [stop.kind for stop in hex_.face.stops]
+                for tile in title.tiles:
+                    same = [stop.kind for stop in tile.face.stops] == kinds and tile.face.label == hex_.face.label
+                    for rotation in range(SIDES if same else 0):
+                        yield map_, hex_, tile.id, rotation, turned(tile.face, rotation)
+
+
+def overlaps(face: Face, orientation: Orientation, written: tuple[tuple[Want, Spot], ...]) -> list[str]:
+    """What lies where it must not, by exact shapes; crossing track is reported only where the spot does not own up to it."""
+    lines = face_lines(face, orientation)
+    stops = shapely.union_all([stop_outline(stop, at) for stop, at in zip(face.stops, lines.stops, strict=True)])
+    track = shapely.union_all([line.line.buffer(CASING / 2, cap_style="flat") for line in lines.lines])
+    boxes = [box_of(want, spot) for want, spot in written]
+    faults = []
+    for index, (box, (want, spot)) in enumerate(zip(boxes, written, strict=True)):
+        if box.intersects(stops):
+            faults.append(f"{want.kind.name} on a stop")
+        if not hexagon(orientation).contains(box):
+            faults.append(f"{want.kind.name} outside")
+        if not spot.crosses and box.intersects(track):
+            faults.append(f"{want.kind.name} on track")
+        faults += [f"{want.kind.name} on {written[k][0].kind.name}" for k in range(index) if box.intersects(boxes[k])]
+    return faults
+
+
+@pytest.mark.parametrize(("title_id", "may_cross"), [("1849", 4), ("1849_two_sicilies", 20)])
+def test_nothing_overlaps_on_any_tile_under_any_name(title_id: str, may_cross: int) -> None:
+    """The largest number of writings that cross plain track, out of some 2800, was counted once and must not grow."""
+    faults, crossings, count = [], 0, 0
+    for map_, hex_, tile, rotation, face in cases(title_id):
+        written = placed(face, map_.orientation, Notes(name=hex_.name))
+        found = overlaps(face, map_.orientation, written)
+        faults += [(hex_.name, tile, rotation, fault) for fault in found]
+        crossings += sum(spot.crosses for _, spot in written)
+        count += 1
+    assert count > 2500
+    assert faults == []
+    assert crossings <= may_cross
+
+
+@pytest.mark.parametrize(("title_id", "full"), [("1849", set()), ("1849_two_sicilies", {"I13"})])
+def test_nothing_overlaps_on_the_printed_map(title_id: str, full: set[str]) -> None:
+    """`full` are hexes with more exits than leave room for three values."""
+    for map_ in open_title(title_id).maps:
+        for hex_ in map_.hexes:
+            rough = bool(hex_.terrain) and hex_.buildable and not hex_.face.track
+            notes = Notes(name=hex_.name, peaks=3 if rough else 0, cost="160" if rough else "")
+            written = placed(hex_.face, map_.orientation, notes)
+            assert overlaps(hex_.face, map_.orientation, written) == [], hex_.id
+            assert not any(spot.crosses for _, spot in written) or hex_.id in full, hex_.id
+
+
+def test_every_pair_of_ways_to_write_a_name_is_tried_large_before_small() -> None:
+    face = open_title("1849").hexes[next(h for h in open_title("1849").hexes if h == "E7")].face
+    (want, spot), *_ = [
+        pair for pair in placed(face, Orientation.FLAT, Notes(name="Termini Imerese")) if pair[0].kind is Kind.NAME
+    ]
+    assert len(want.sizes) > 6
+    assert want.sizes[0][0] == max(width for width, _ in want.sizes)
+    assert spot.size == 1  # in two lines, but in full size
+
+
+def test_letters_stay_within_the_box_the_search_gave_them() -> None:
+    for hand in Hand:
+        words = (
+            ("Castrogiovanni", "Piazza\nArmerina", "È")
+            if hand in (Hand.NAME, Hand.TITLE)
+            else ("130", "+20", "M", "B14")
+        )
+        for text in words:
+            width, height = text_size(text, hand, 0.25)
+            ink = text_path(text, hand, 0.25).boundingRect()
+            assert ink.width() <= (width + 0.03) * UNIT
+            assert ink.height() <= (height + 0.03) * UNIT
+
+
+def test_a_tag_goes_where_nothing_else_is() -> None:
+    title = open_title("1849")
+    hex_ = title.hexes[next(h for h in title.hexes if h == "E5")]
+    notes = Notes(name=hex_.name, peaks=3, cost="160")
+    x, y = free_spot(hex_.face, Orientation.FLAT, notes, (0.4, 0.2))
+    tag = shapely.box(x - 0.2, y - 0.1, x + 0.2, y + 0.1)
+    assert all(tag.disjoint(box_of(want, spot)) for want, spot in placed(hex_.face, Orientation.FLAT, notes))
+
+
+def test_the_value_that_holds_now_is_framed_and_only_that_one() -> None:
+    title = open_title("1849")
+    face = title.hexes[next(h for h in title.hexes if h == "M9")].face
+    theme = load_theme("light")
+    frames = []
+    for step in range(3):
+        _, over = notes_drawing(face, Orientation.FLAT, Notes(name="Terranova"), step, theme)
+        framed = [op for op in over if op.pen.color().name() == theme.current]
+        assert len(framed) == 1
+        frames.append(framed[0].path.boundingRect().center().x())
+    assert frames[0] < frames[1] < frames[2]
