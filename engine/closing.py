@@ -22,6 +22,8 @@ def close_corporation(game: Game, draft: GameState, corporation: CorporationId, 
     log.append(CorporationClosed(corporation, reason))
     sheet = game.title.corporation[corporation]
     closed = draft.corporations[corporation]
+    if closed.cash < 0:
+        pay(draft, log, BANK, EntityId(corporation), -closed.cash, reason="debt_lapsed")
     pay(draft, log, EntityId(corporation), BANK, closed.cash, reason="closed")
     for private, held in draft.privates.items():
         if held.owner == EntityId(corporation):

@@ -131,6 +131,22 @@ class TokenPlaced(Event, frozen=True, tag="token"):
     home: bool = False
 
 
+class TokenBought(Event, frozen=True, tag="token_bought"):
+    """A corporation took over the token of another (V-3)."""
+
+    corporation: CorporationId
+    seller: CorporationId
+    place: Place
+    price: int
+
+
+class ElectricTokenBought(Event, frozen=True, tag="e_token"):
+    """A corporation bought an E-token (V-5)."""
+
+    corporation: CorporationId
+    price: int
+
+
 class PortMarked(Event, frozen=True, tag="port"):
     """The port marker was placed (R-3.5.6)."""
 
@@ -218,6 +234,20 @@ class LoanTaken(Event, frozen=True, tag="loan"):
     """A bankrupt player took the loan."""
 
     player: PlayerId
+    amount: int
+
+
+class BondIssued(Event, frozen=True, tag="bond_issued"):
+    """A corporation issued a bond (V-4)."""
+
+    corporation: CorporationId
+    amount: int
+
+
+class BondRepaid(Event, frozen=True, tag="bond_repaid"):
+    """A corporation paid its bond back (V-4)."""
+
+    corporation: CorporationId
     amount: int
 
 

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.game import Game
-from engine.ids import ASIDE, POOL, TREASURY, HolderId, TrainId, train_type
+from engine.ids import ASIDE, POOL, TREASURY, CorporationId, HolderId, TrainId, train_type
 from engine.ledger import total
 from engine.state.board import CitySlot
 from engine.state.faces import face_at
 from engine.state.game_state import GameState
-from engine.state.turn import DiscardChoice
+from engine.state.turn import DiscardChoice, OperatingTurn
 
 
 def violations(game: Game, state: GameState) -> tuple[str, ...]:
@@ -30,8 +30,15 @@ def _money(game: Game, state: GameState) -> Iterator[str]:
         if held.cash < 0:
             yield f"cash {player} {held.cash}"
     for corporation, found in state.corporations.items():
-        if found.cash < 0:
+        if found.cash < 0 and not _owes_interest(state, corporation):
             yield f"cash {corporation} {found.cash}"
+
+
+def _owes_interest(state: GameState, corporation: CorporationId) -> bool:
+    """Whether the president is just being asked for what interest left the treasury short of (V-4)."""
+    turn = state.turn
+    charged = isinstance(turn, OperatingTurn) and turn.current == corporation and "interest" in turn.done
+    return charged and bool(state.corporations[corporation].bonds)
 
 
 def _certificates(game: Game, state: GameState) -> Iterator[str]:

@@ -147,6 +147,12 @@ class Key(enum.Enum):
     TOKEN_OUT_OF_REACH = "token_out_of_reach"  # hex
     TOKEN_NOT_A_HOME = "token_not_a_home"  # hex, hexes
     TOKEN_NOT_A_TELEPORT = "token_not_a_teleport"  # hex, hexes
+    TOKENS_NOT_TRADED_YET = "tokens_not_traded_yet"  # train
+    TOKEN_BOUGHT_ALREADY = "token_bought_already"  # corporation
+    TOKEN_NOT_THERE = "token_not_there"  # hex
+    TOKEN_IS_HOME = "token_is_home"  # hex, corporation
+    TOKEN_IS_LAST = "token_is_last"  # corporation
+    TOKEN_PRICE_LOW = "token_price_low"  # low
     # --- routes
     ROUTE_TRAIN_TWICE = "route_train_twice"  # train
     ROUTE_BROKEN = "route_broken"  # hex
@@ -181,3 +187,5 @@ class Key(enum.Enum):
     PRIVATE_PRICE = "private_price"  # private, low, high
     NOT_A_PORT = "not_a_port"  # hex
     # --- titles and variants
+    BOND_OUTSTANDING = "bond_outstanding"  # corporation
+    BOND_NONE = "bond_none"  # corporation

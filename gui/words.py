@@ -57,6 +57,11 @@ _ACTION: Final = {
     "discard": QT_TRANSLATE_NOOP("words", "discard of a train"),
     "bankrupt": QT_TRANSLATE_NOOP("words", "bankruptcy"),
     "loan": QT_TRANSLATE_NOOP("words", "loan"),
+    "buy_token": QT_TRANSLATE_NOOP("words", "token purchase"),
+    "e_token": QT_TRANSLATE_NOOP("words", "purchase of an E-token"),
+    "issue_bond": QT_TRANSLATE_NOOP("words", "issue of a bond"),
+    "repay_bond": QT_TRANSLATE_NOOP("words", "repayment of a bond"),
+    "cover_debt": QT_TRANSLATE_NOOP("words", "payment of the debt"),
 }
 
 _OPTION: Final = {

@@ -21,6 +21,7 @@ from engine.actions.operating import (
     UseTeleport,
 )
 from engine.actions.stock import BuyCertificate, ChooseExchange, ChooseHome, SellCertificates
+from engine.actions.variants import BuyElectricToken, BuyToken, CoverDebt, IssueBond, RepayBond
 
 AnyAction: TypeAlias = (
     Pass
@@ -41,6 +42,11 @@ AnyAction: TypeAlias = (
     | DiscardTrain
     | DeclareBankruptcy
     | AnswerLoan
+    | BuyToken
+    | BuyElectricToken
+    | IssueBond
+    | RepayBond
+    | CoverDebt
 )
 """The union saves are decoded to; the tag `kind` tells which."""
 
@@ -50,12 +56,16 @@ __all__ = [
     "AnyAction",
     "BidPrivate",
     "BuyCertificate",
+    "BuyElectricToken",
     "BuyPrivate",
+    "BuyToken",
     "BuyTrain",
     "ChooseExchange",
     "ChooseHome",
+    "CoverDebt",
     "DeclareBankruptcy",
     "DiscardTrain",
+    "IssueBond",
     "LayTile",
     "Offer",
     "Pass",
@@ -63,6 +73,7 @@ __all__ = [
     "PlacePortMarker",
     "PlaceToken",
     "Range",
+    "RepayBond",
     "RunRoutes",
     "SellCertificates",
     "SetStartPrice",

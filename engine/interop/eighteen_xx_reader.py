@@ -9,17 +9,22 @@ from engine.actions import (
     AnswerLoan,
     BidPrivate,
     BuyCertificate,
+    BuyElectricToken,
     BuyPrivate,
+    BuyToken,
     BuyTrain,
     ChooseExchange,
     ChooseHome,
+    CoverDebt,
     DeclareBankruptcy,
     DiscardTrain,
+    IssueBond,
     LayTile,
     Pass,
     PayDividend,
     PlacePortMarker,
     PlaceToken,
+    RepayBond,
     RunRoutes,
     SellCertificates,
     SetStartPrice,
@@ -43,6 +48,7 @@ from engine.ids import (
 )
 from engine.interop.eighteen_xx_file import Record, RecordedGame
 from engine.interop.eighteen_xx_papers import PieceBook, ShareBook
+from engine.interop.eighteen_xx_slots import SlotBook
 from engine.messages import Key
 from engine.routes.route import Route
 from engine.routes.route_codec import route_from_connections
@@ -71,6 +77,7 @@ class Reader:
         self.file = file
         self.shares = ShareBook(game)
         self.pieces = PieceBook(game)
+        self.slots = SlotBook(game)
         self.substituted: list[str] = []
         self._seats = {player.key: player_id(seat) for seat, player in enumerate(recorded.players)}
 
@@ -86,6 +93,7 @@ class Reader:
 
     def follow(self, record: Record | None, before: GameState, after: GameState) -> None:
         """Bring the books up to the state after a record, or after an action that no record stands for."""
+        self.slots.follow(before, after)
         if record is None:
             self.shares.follow(before, after)
             self.pieces.follow(before, after)
@@ -159,10 +167,13 @@ class Reader:
         return tuple(found)
 
     def slot(self, record: Record, state: GameState) -> CitySlot:
-        """A city slot: `tile-piece-city` on a laid tile, `hex-0-city` on a print.
+        """The slot a token goes to: where the recorded one is taken, the first free one; the format does not mind which."""
+        hex_id, stop = self.city(record, state)
+        free = free_slots(self.game, state.board, hex_id, stop)
+        return CitySlot(hex_id, stop, free[0] if free and record.slot not in free else record.slot)
 
-        The format's own program does not mind the slot it recorded; where that one is taken, the first free one is meant.
-        """
+    def city(self, record: Record, state: GameState) -> tuple[HexId, int]:
+        """Hex and stop of a city: `tile-piece-city` on a laid tile, `hex-0-city` on a print."""
         name, _, city = record.city.rpartition("-")
         tile, _, piece = name.rpartition("-")
         hex_id = self.pieces.hex_of(tile, int(piece)) if piece.isdigit() else None
@@ -174,9 +185,7 @@ class Reader:
         cities = [index for index, stop in enumerate(stops) if stop.kind is StopKind.CITY]
         if not cities:
             raise UnknownError(record.city)
-        stop = cities[int(city)] if int(city) < len(cities) else cities[0]
-        free = free_slots(self.game, state.board, hex_id, stop)
-        return CitySlot(hex_id, stop, free[0] if free and record.slot not in free else record.slot)
+        return hex_id, cities[int(city)] if int(city) < len(cities) else cities[0]
 
     def _percent(self, corporation: CorporationId, numbers: list[int]) -> int:
         kinds = self.game.corporations[corporation].certificates
@@ -312,7 +321,33 @@ def _choose(reader: Reader, record: Record, state: GameState) -> Action:
         return AnswerLoan(actor, "take")
     if words == "Leave game":
         return AnswerLoan(actor, "leave")
+    if words.startswith("Buy E-Token"):
+        return BuyElectricToken(actor)
     raise UnknownError(words)
+
+
+def _buy_token(reader: Reader, record: Record, state: GameState) -> Action:
+    city = reader.city(record, state)
+    seller = reader.slots.corporation(city, record.slot)
+    for token in state.board.tokens_in(city[0]):
+        if token.corporation == seller and isinstance(token.place, CitySlot) and token.place.stop == city[1]:
+            return BuyToken(reader.actor(record), token.place, record.price)
+    raise UnknownError(record.city)
+
+
+def _take_loan(reader: Reader, record: Record, state: GameState) -> Action:
+    del state
+    return IssueBond(reader.actor(record))
+
+
+def _payoff_loan(reader: Reader, record: Record, state: GameState) -> Action:
+    del state
+    return RepayBond(reader.actor(record))
+
+
+def _payoff_debt(reader: Reader, record: Record, state: GameState) -> Action:
+    del state
+    return CoverDebt(reader.actor(record))
 
 
 def _bankrupt(reader: Reader, record: Record, state: GameState) -> Action:
@@ -336,5 +371,9 @@ READINGS: dict[str, Reading] = {
     "assign": _assign,
     "choose": _choose,
     "bankrupt": _bankrupt,
+    "buy_token": _buy_token,
+    "take_loan": _take_loan,
+    "payoff_loan": _payoff_loan,
+    "payoff_debt": _payoff_debt,
 }
 """How each kind of record is read."""

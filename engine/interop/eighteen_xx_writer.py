@@ -10,17 +10,22 @@ from engine.actions import (
     AnswerLoan,
     BidPrivate,
     BuyCertificate,
+    BuyElectricToken,
     BuyPrivate,
+    BuyToken,
     BuyTrain,
     ChooseExchange,
     ChooseHome,
+    CoverDebt,
     DeclareBankruptcy,
     DiscardTrain,
+    IssueBond,
     LayTile,
     Pass,
     PayDividend,
     PlacePortMarker,
     PlaceToken,
+    RepayBond,
     RunRoutes,
     SellCertificates,
     SetStartPrice,
@@ -31,11 +36,13 @@ from engine.game import Game
 from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, PlayerId, train_type
 from engine.interop.eighteen_xx_numbers import ExchangeNumbers, stop_number
 from engine.interop.eighteen_xx_papers import PieceBook, ShareBook
+from engine.interop.eighteen_xx_slots import SlotBook
 from engine.rounds.base import Rules, open_steps
 from engine.routes.route import Route
 from engine.routes.route_codec import route_to_connections
 from engine.state.board import CitySlot
 from engine.state.game_state import GameState
+from engine.steps.e_token import e_token_price
 from engine.steps.teleport import TeleportStep
 
 Json = dict[str, Any]
@@ -55,6 +62,7 @@ class Writer:
         self.numbers = numbers
         self.shares = ShareBook(game)
         self.pieces = PieceBook(game)
+        self.slots = SlotBook(game)
 
     def record(self, action: Action, before: GameState, after: GameState, events: Sequence[Event]) -> Json:
         """The record of an action between two states. Raises `UnwritableError`."""
@@ -82,6 +90,7 @@ class Writer:
 
     def _follow(self, action: Action, before: GameState, after: GameState) -> None:
         self.pieces.follow(before, after)
+        self.slots.follow(before, after)
         if isinstance(action, BuyCertificate):
             buys_back = action.actor == EntityId(action.corporation)
             self.shares.follow(
@@ -223,6 +232,29 @@ def _loan(writer: Writer, action: AnswerLoan, _before: GameState, _events: Seque
     return {"type": "choose", "choice": words}
 
 
+def _buy_token(writer: Writer, action: BuyToken, before: GameState, _events: Sequence[Event]) -> Json:
+    token = next(token for token in before.board.tokens if token.place == action.place)
+    city = writer.city(action.place, before)
+    return {"type": "buy_token", **city, "slot": writer.slots.slot(token), "price": action.price}
+
+
+def _e_token(writer: Writer, _action: BuyElectricToken, before: GameState, _events: Sequence[Event]) -> Json:
+    price = e_token_price(writer.game, before)
+    return {"type": "choose", "choice": f"Buy E-Token for {writer.game.title.currency}{price}"}
+
+
+def _issue(_: Writer, _action: IssueBond, _before: GameState, _events: Sequence[Event]) -> Json:
+    return {"type": "take_loan", "loan": 0}
+
+
+def _repay(_: Writer, _action: RepayBond, _before: GameState, _events: Sequence[Event]) -> Json:
+    return {"type": "payoff_loan", "loan": 0}
+
+
+def _debt(_: Writer, _action: CoverDebt, _before: GameState, _events: Sequence[Event]) -> Json:
+    return {"type": "payoff_debt"}
+
+
 WRITINGS: dict[type[Action], Writing] = {
     BidPrivate: _bid,
     Pass: _pass,
@@ -242,5 +274,10 @@ WRITINGS: dict[type[Action], Writing] = {
     DiscardTrain: _discard,
     DeclareBankruptcy: _bankrupt,
     AnswerLoan: _loan,
+    BuyToken: _buy_token,
+    BuyElectricToken: _e_token,
+    IssueBond: _issue,
+    RepayBond: _repay,
+    CoverDebt: _debt,
 }
 """How each kind of action is written."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 import msgspec
@@ -26,9 +27,12 @@ from engine.routes.changes import unlock_hexes
 from engine.state.game_state import GameState
 from engine.state.turn import OperatingTurn
 from engine.steps.base import Log, Step
+from engine.steps.bond import BondStep, DebtStep, charge_interest
 from engine.steps.buy_private import BuyPrivateStep, LastChanceStep
+from engine.steps.buy_token import BuyTokenStep
 from engine.steps.buy_train import BuyTrainStep
 from engine.steps.dividend import DividendStep, move_without_dividend
+from engine.steps.e_token import ElectricTokenStep
 from engine.steps.emergency import BankruptcyStep, EmergencySaleStep
 from engine.steps.finance import FinanceStep
 from engine.steps.port_marker import PortMarkerStep
@@ -37,26 +41,41 @@ from engine.steps.teleport import TeleportStep
 from engine.steps.token import TokenStep
 from engine.steps.track import TrackStep
 from engine.steps.turns import begin_done
+from engine.steps.variants import BONDS, plays
 
 
-class Plan(msgspec.Struct, frozen=True, eq=False):
-    """Steps of an operating turn up to the dividend, and those after it.
+class Part(msgspec.Struct, frozen=True, eq=False):
+    """A part of an operating turn: its steps in order, and what happens by itself when none of them is open any more.
 
-    Between the two the marker of a corporation without earnings moves by itself (R-2.4.4).
+    The part is over when the step named `last` is (`OperatingTurn.done`); nothing is named for the last part of a turn.
     """
 
-    before: tuple[Step, ...]
-    after: tuple[Step, ...]
+    steps: tuple[Step, ...]
+    then: Callable[[Game, GameState, Log], None]
+    last: str = ""
 
 
 @lru_cache(maxsize=32)
-def operating_steps(game: Game) -> Plan:
-    """The steps a game plays with, in the order of R-3.0.3. Steps of variants are inserted here."""
-    del game
+def operating_steps(game: Game) -> tuple[Part, ...]:
+    """The parts of a turn in the order of R-3.0.3, with the steps of the variants in play.
+
+    After the first the marker of a corporation without earnings moves (R-2.4.4); with bonds the interest is due before the last.
+    """
     always: tuple[Step, ...] = (BuyPrivateStep(), PortMarkerStep())
-    return Plan(
-        before=(*always, TeleportStep(), TrackStep(), TokenStep(), RunStep(), DividendStep()),
-        after=(*always, EmergencySaleStep(), BankruptcyStep(), BuyTrainStep(), FinanceStep(), LastChanceStep()),
+    helping: tuple[Step, ...] = (EmergencySaleStep(), BankruptcyStep())
+    bought: tuple[Step, ...] = (BuyTokenStep(), ElectricTokenStep())
+    first = Part(
+        (*always, TeleportStep(), TrackStep(), TokenStep(), RunStep(), DividendStep()),
+        move_without_dividend,
+        DividendStep.name,
+    )
+    money: tuple[Step, ...] = (*always, *bought, *helping, BuyTrainStep(), FinanceStep())
+    if not plays(game, BONDS):
+        return first, Part((*money, LastChanceStep()), _end_turn)
+    return (
+        first,
+        Part(money, charge_interest, DebtStep.name),
+        Part((*always, *helping, DebtStep(), BondStep(), LastChanceStep()), _end_turn),
     )
 
 
@@ -67,17 +86,16 @@ class OperatingRound(Round):
 
     def steps(self, game: Game, state: GameState) -> tuple[Step, ...]:
         """Steps of the present part of the turn; none when the game ends at once or nobody operates."""
-        plan = operating_steps(game)
         turn = state.turn
         assert isinstance(turn, OperatingTurn)
         if bank_ends_now(game, state):
             return ()
         if state.pending:
             return choice_steps()
-        return plan.after if DividendStep.name in turn.done else plan.before
+        return _part(game, turn).steps
 
     def advance(self, game: Game, draft: GameState, log: Log) -> None:
-        """Move the marker of who earned nothing, end a turn, begin the next one or end the round."""
+        """What follows a part of a turn by itself, the end of a turn, the next one, or the end of the round."""
         turn = draft.turn
         assert isinstance(turn, OperatingTurn)
         note_empty_bank(game, draft)
@@ -85,10 +103,8 @@ class OperatingRound(Round):
             finish(draft, BANK, log)
         elif turn.current is None:
             _next(game, draft, log)
-        elif DividendStep.name not in turn.done:
-            move_without_dividend(game, draft, log)
         else:
-            _end_turn(draft)
+            _part(game, turn).then(game, draft, log)
 
 
 def begin_set(game: Game, draft: GameState, log: Log) -> None:
@@ -114,7 +130,13 @@ def _begin_round(game: Game, draft: GameState, turn: OperatingTurn, log: Log) ->
             pay(draft, log, BANK_ENTITY, held.owner, game.privates[private].revenue, reason="private_income")
 
 
-def _end_turn(draft: GameState) -> None:
+def _part(game: Game, turn: OperatingTurn) -> Part:
+    """The part a turn has come to."""
+    return next(part for part in operating_steps(game) if not part.last or part.last not in turn.done)
+
+
+def _end_turn(game: Game, draft: GameState, log: Log) -> None:
+    del game, log
     turn = draft.turn
     assert isinstance(turn, OperatingTurn)
     assert turn.current is not None

@@ -24,7 +24,7 @@ from engine.steps.turns import actor_of, current, finish_step, open_turn
 LOWEST_PRICE = 1
 """What a train of another corporation costs at least (R-3.7.1)."""
 
-BEFORE = "dividend"
+BEFORE = "e_token"
 """Steps up to this one are over for good when a train is bought; further trains may follow."""
 
 

@@ -1,4 +1,4 @@
-"""The duty to own a train, and what a president can raise for it (R-3.8.1 to R-3.8.4)."""
+"""What a president must pay, a train or a debt, and what he can raise for it (R-3.8.1 to R-3.8.4, V-4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.market import operating_order, price
 from engine.messages import Key
 from engine.routes.track_graph import has_route
 from engine.state.game_state import GameState
-from engine.steps.turns import current, open_turn
+from engine.steps.turns import current, open_turn, operating_turn
 
 
 def must_buy(game: Game, state: GameState) -> bool:
@@ -26,15 +26,27 @@ def must_buy(game: Game, state: GameState) -> bool:
     return game.switch("must_buy_needs_route") == "b" or has_route(game, state.board, corporation)
 
 
+def debt(state: GameState) -> int:
+    """How far interest has left the treasury of the operating corporation below 0 (V-4)."""
+    turn = operating_turn(state)
+    return 0 if turn is None else max(0, -current(state)[2].cash)
+
+
 def shortfall(game: Game, state: GameState) -> int:
-    """What treasury and president together lack for the cheapest train that must be bought; 0 when nothing (R-3.8.4)."""
-    if not must_buy(game, state):
+    """What the president lacks for what he must pay now; 0 when nothing.
+
+    It is the cheapest train that must be bought, less what the treasury has (R-3.8.4), or the treasury's debt (V-4).
+    """
+    needed = debt(state)
+    if not needed and not must_buy(game, state):
         return 0
     _, corporation, owner = current(state)
-    lowest = cheapest(game, state, corporation)
-    assert lowest is not None
+    if not needed:
+        lowest = cheapest(game, state, corporation)
+        assert lowest is not None
+        needed = lowest - owner.cash
     assert owner.president is not None
-    return max(0, lowest - owner.cash - state.players[owner.president].cash)
+    return max(0, needed - state.players[owner.president].cash)
 
 
 def president_of(state: GameState) -> PlayerId:

@@ -241,6 +241,8 @@ def test_rulings_as_in_section_5(title: Title, shared: Path) -> None:
                 letter = re.match(r"([abc])\b", cell)
                 expected[profile][key] = letter[1] if letter else in_words[cell]
     assert len(expected["pbem"]) == 52
+    for profile, asked in (("pbem", "a"), ("aag", "b")):  # not in the table: how the step of V-3 is asked
+        expected[profile]["token_purchase_asked"] = asked
     assert {profile.id: profile.switches for profile in title.profiles} == expected
     assert title.default_profile == "pbem"
 
