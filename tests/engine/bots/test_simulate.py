@@ -19,8 +19,9 @@ from engine.errors import TrinacriaError
 from engine.events import RoundBegan
 from engine.headless import main
 from engine.ids import EntityId, PlayerId
+from engine.invariants import violations
 from engine.messages import Key
-from engine.rounds.base import Outcome, act
+from engine.rounds.base import Outcome, act, open_steps
 from engine.saves import open_save
 from engine.session import Session
 from engine.setup import new_game
@@ -28,6 +29,7 @@ from engine.simulate import Plan, Result, play, series, step, summary
 from engine.state.game_state import GameState, PrivateState
 from engine.state.turn import FinishedTurn, LoanChoice, OperatingTurn, StockTurn
 from engine.titles import rules_of
+from tests.engine.bots.junk import Junk
 
 SETTINGS = [(3, "aag", 1), (4, "pbem", 2), (5, "aag", 3), (4, "aag", 4), (3, "pbem", 5)]
 
@@ -63,6 +65,36 @@ def test_everything_on_offer_is_legal(players: int, profile: str, seed: int) -> 
                 refused += [(action, found) for action in actions if (found := session.check(action)) is not None]
         step(session, bots)
     assert refused == []
+
+
+@pytest.mark.parametrize(("players", "profile", "seed"), SETTINGS[:3])
+def test_no_action_whatever_breaks_the_rules_and_legal_ones_leave_a_sound_state(
+    players: int, profile: str, seed: int
+) -> None:
+    session, bots = begun(players, profile, seed)
+    chance = random.Random(seed)
+    legal = 0
+    while not isinstance(session.state.turn, FinishedTurn) and session.position < 500:
+        junk = Junk(session, chance)
+        steps = open_steps(session.rules, session.game, session.state)
+        actors = [step.actor(session.game, session.state) or EntityId("") for step in steps]
+        for _ in range(6):
+            action = junk.action(chance.choice([*actors, EntityId("P1"), EntityId(session.game.order[0])]))
+            if isinstance(session.do(action), Outcome):
+                assert violations(session.game, session.state) == ()
+                session.undo()
+                legal += 1
+        step(session, bots)
+    assert legal
+
+
+def test_a_state_in_the_history_never_changes() -> None:
+    session, bots = begun(4, "aag", 12)
+    digests = [session.state.digest()]
+    while not isinstance(session.state.turn, FinishedTurn) and session.position < 900:
+        step(session, bots)
+        digests.append(session.state.digest())
+    assert [session.state_at(position).digest() for position in range(session.length + 1)] == digests
 
 
 def test_a_game_follows_from_its_seed() -> None:
