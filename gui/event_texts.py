@@ -390,6 +390,7 @@ def _struck(event: events.HexStruck, game: Game) -> str:
 _CLOSINGS: Final = {
     "price": QT_TRANSLATE_NOOP("events", "its price fell too low"),
     "bankruptcy": QT_TRANSLATE_NOOP("events", "its president is bankrupt"),
+    "no_president": QT_TRANSLATE_NOOP("events", "nobody can be its president"),
     "no_token": QT_TRANSLATE_NOOP("events", "it has no token left on the map"),
 }
 

@@ -75,16 +75,20 @@ class ChartCanvas(QWidget):
     def _x(self, plot: QRectF, at: int) -> float:
         return plot.left() + plot.width() * at / max(1, len(self._chart.labels) - 1)
 
-    def _top(self) -> tuple[int, int]:
-        """Highest grid line and the step between lines."""
+    def _scale(self) -> tuple[int, int, int]:
+        """Lowest and highest grid line, and the step between lines."""
         values = [value for line in self._chart.series for value in line.values if value is not None]
-        most = max([*values, 10])
+        most, least = max([*values, 10]), min([*values, 0])
         lines = max(2, min(8, int(self.height() / (2.4 * self.fontMetrics().height()))))
-        rough = most / lines
+        rough = (most - least) / lines
         unit = 10 ** math.floor(math.log10(rough))
-        step = next(int(unit * part) for part in (1, 2, 5, 10) if unit * part >= rough)
-        step = max(step, 1)
-        return math.ceil(most / step) * step, step
+        step = max(1, next(int(unit * part) for part in (1, 2, 5, 10) if unit * part >= rough))
+        return math.floor(least / step) * step, math.ceil(most / step) * step, step
+
+    @staticmethod
+    def _y(plot: QRectF, scale: tuple[int, int, int], value: int) -> float:
+        low, top, _ = scale
+        return plot.bottom() - plot.height() * (value - low) / (top - low)
 
     def _end_text(self, line: Series) -> str:
         last = next((value for value in reversed(line.values) if value is not None), None)
@@ -170,25 +174,26 @@ class ChartCanvas(QWidget):
 
     def _paint(self, painter: QPainter, theme: Theme) -> None:
         plot = self._plot()
-        top, step = self._top()
-        self._grid(painter, plot, top, step, theme)
+        scale = self._scale()
+        self._grid(painter, plot, scale, theme)
         if self._now is not None:
             self._upright(painter, plot, self._now, QPen(QColor(theme.cursor), 2), "▼")
         if self._at >= 0:
             self._upright(painter, plot, self._at, QPen(QColor(theme.text), 1, Qt.PenStyle.DotLine), "")
         ends: list[tuple[float, int]] = []
         for number in range(len(self._chart.series)):
-            end = self._line(painter, plot, top, number, theme)
+            end = self._line(painter, plot, scale, number, theme)
             if end is not None:
                 ends.append((end, number))
         self._names(painter, plot, ends, theme)
 
-    def _grid(self, painter: QPainter, plot: QRectF, top: int, step: int, theme: Theme) -> None:
+    def _grid(self, painter: QPainter, plot: QRectF, scale: tuple[int, int, int], theme: Theme) -> None:
         faint, ink = QColor(theme.grid), QColor(theme.text)
         faint.setAlphaF(0.4)
         height = painter.fontMetrics().height()
-        for value in range(0, top + 1, step):
-            y = plot.bottom() - plot.height() * value / top
+        low, top, step = scale
+        for value in range(low, top + 1, step):
+            y = self._y(plot, scale, value)
             painter.setPen(QPen(faint, 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(ink)
@@ -218,7 +223,9 @@ class ChartCanvas(QWidget):
         own = QColor(line.color or theme.routes[number % len(theme.routes)])
         return own if contrast(own, QColor(theme.window)) >= _READABLE else QColor(theme.text)
 
-    def _line(self, painter: QPainter, plot: QRectF, top: int, number: int, theme: Theme) -> float | None:
+    def _line(
+        self, painter: QPainter, plot: QRectF, scale: tuple[int, int, int], number: int, theme: Theme
+    ) -> float | None:
         """Draw a line; the height of its end."""
         line = self._chart.series[number]
         color = self._color(number, theme)
@@ -230,7 +237,7 @@ class ChartCanvas(QWidget):
         end = None
         for at, value in enumerate((*line.values, None)):
             if value is not None:
-                end = plot.bottom() - plot.height() * value / top
+                end = self._y(plot, scale, value)
                 run.append(QPointF(self._x(plot, at), end))
                 continue
             painter.setPen(pen)

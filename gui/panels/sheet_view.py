@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QAction, QBrush, QColor, QFont, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtGui import QAction, QBrush, QColor, QFont, QFontMetrics, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QTableView
 
 from engine.ids import CorporationId
 from gui.board.pictures import crest_picture
@@ -13,6 +15,8 @@ from gui.panels.table_rows import Sheet
 
 Index = QModelIndex | QPersistentModelIndex
 _SORT = Qt.ItemDataRole.UserRole
+WIDEST: Final = 420
+"""A column does not grow beyond this, in pixels."""
 
 
 class SheetModel(QAbstractTableModel):
@@ -109,6 +113,7 @@ class SheetView(QTableView):
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
         self._order.sort(-1)
+        header.sortIndicatorChanged.connect(lambda: self._fit_columns(self.source.sheet, self.iconSize().height()))
         header.setHighlightSections(False)
         header.setMinimumSectionSize(24)
         self.verticalHeader().setVisible(False)
@@ -131,7 +136,22 @@ class SheetView(QTableView):
         self.verticalHeader().setDefaultSectionSize(height)
         self.setIconSize(QSize(height, height))
         self.source.show_sheet(sheet)
-        self.resizeColumnsToContents()
+        self._fit_columns(sheet, height)
+
+    def _fit_columns(self, sheet: Sheet, icon: int) -> None:
+        """Columns as wide as their widest text in bold; Qt's own measuring asks for every role of every cell."""
+        font = QFont(self.font())
+        font.setBold(True)
+        metrics = QFontMetrics(font)
+        margin = 2 * self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin) + 6
+        for at, column in enumerate(sheet.columns):
+            texts = (column.words, *(row.cells[at].text for row in sheet.rows))
+            wide = max(metrics.horizontalAdvance(text) for text in texts) + margin
+            crests = at == 0 and any(row.corporation is not None for row in sheet.rows)
+            arrow = 18 if at == self.horizontalHeader().sortIndicatorSection() else 0
+            wanted = min(wide + arrow + (icon + 4 if crests else 0), WIDEST)
+            if wanted != self.columnWidth(at):
+                self.setColumnWidth(at, wanted)
 
     def csv(self) -> str:
         """The table as it is sorted."""

@@ -35,6 +35,8 @@ class TablePanel(DrawerPanel):
         self._tools = tool_column(self.show_players, self.show_corporations, self.bank, self.copy, self.save)
         self._box = SideBySide(self, self._split, self._tools)
         self._one = "players"
+        self._position: Position | None = None
+        self._shown: list[SheetView] = []
         self.retranslate()
 
     def title(self) -> str:
@@ -56,7 +58,7 @@ class TablePanel(DrawerPanel):
         """See `Panel`."""
         session, state = self.controller.session, self.controller.state
         assert session is not None
-        at = Position(
+        self._position = Position(
             session.rules,
             session.game,
             state,
@@ -64,20 +66,34 @@ class TablePanel(DrawerPanel):
             self.controller.actor(),
             self.controller.player(),
         )
-        self.players.show_sheet(players_sheet(at))
-        self.corporations.show_sheet(corporations_sheet(at))
+        self._shown.clear()
         words = self.tr("Bank: {amount}")
         self.bank.setText(words.format(amount=money(state.bank, session.game)))
+        self._fill()
         self._arrange()
+
+    def _fill(self) -> None:
+        """Work out the figures of the tables in sight that are not up to date."""
+        if self._position is None:
+            return
+        for view, make in ((self.players, players_sheet), (self.corporations, corporations_sheet)):
+            if view not in self._shown and (not view.isHidden() or not view.source.sheet.rows):
+                self._shown.append(view)
+                view.show_sheet(make(self._position))
 
     def clear(self) -> None:
         """See `DrawerPanel`."""
+        self._position = None
         for view in (self.players, self.corporations):
             view.source.show_sheet(Sheet((), ()))
         self.bank.clear()
 
     def csv(self) -> str:
         """Both tables, an empty line between them."""
+        if self._position is not None:
+            self._shown = [self.players, self.corporations]
+            self.players.show_sheet(players_sheet(self._position))
+            self.corporations.show_sheet(corporations_sheet(self._position))
         return f"{self.players.csv()}\n{self.corporations.csv()}"
 
     def copy_table(self) -> None:
@@ -100,6 +116,7 @@ class TablePanel(DrawerPanel):
         for name, button in (("players", self.show_players), ("corporations", self.show_corporations)):
             button.setVisible(not both)
             button.setChecked(self._one == name)
+        self._fill()
         self.players.setMinimumHeight(heights[0] if both else 0)
         self.players.setMaximumHeight(heights[0] if both else 16777215)
 
