@@ -33,7 +33,7 @@ _MARGIN = BORDER + 0.012
 """Free strip along the sides, which may carry a mark."""
 _CLEAR = 0.022
 """Free strip around stops and track; more than the half cell by which a box goes beyond the points looked at."""
-_BETWEEN = 0.012
+_BETWEEN = 0.04
 """Free strip between two boxes."""
 _TRIES = 6
 """How many different places of the first box are tried before one of the others may cross track."""

@@ -49,11 +49,10 @@ def shore(map_: Map, theme: Theme) -> Drawing:
 
 
 def _legend_rows() -> tuple[tuple[Gauge, str], ...]:
-    words = QCoreApplication.translate
     return (
-        (Gauge.STANDARD, words("board", "standard gauge")),
-        (Gauge.NARROW, words("board", "narrow gauge")),
-        (Gauge.DUAL, words("board", "dual gauge")),
+        (Gauge.STANDARD, QCoreApplication.translate("board", "standard gauge")),
+        (Gauge.NARROW, QCoreApplication.translate("board", "narrow gauge")),
+        (Gauge.DUAL, QCoreApplication.translate("board", "dual gauge")),
     )
 
 

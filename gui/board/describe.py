@@ -10,25 +10,23 @@ from gui.board.look import Position, face_shown
 
 
 def _color(color: Color) -> str:
-    say = QCoreApplication.translate
     return {
-        Color.WHITE: say("board", "open land"),
-        Color.YELLOW: say("board", "yellow"),
-        Color.GREEN: say("board", "green"),
-        Color.BROWN: say("board", "brown"),
-        Color.GRAY: say("board", "gray"),
-        Color.RED: say("board", "red"),
-        Color.BLUE: say("board", "sea"),
+        Color.WHITE: QCoreApplication.translate("board", "open land"),
+        Color.YELLOW: QCoreApplication.translate("board", "yellow"),
+        Color.GREEN: QCoreApplication.translate("board", "green"),
+        Color.BROWN: QCoreApplication.translate("board", "brown"),
+        Color.GRAY: QCoreApplication.translate("board", "gray"),
+        Color.RED: QCoreApplication.translate("board", "red"),
+        Color.BLUE: QCoreApplication.translate("board", "sea"),
     }[color]
 
 
 def _kind(kind: StopKind) -> str:
-    say = QCoreApplication.translate
     return {
-        StopKind.CITY: say("board", "city"),
-        StopKind.TOWN: say("board", "town"),
-        StopKind.OFFBOARD: say("board", "off-board place"),
-        StopKind.PORT: say("board", "port"),
+        StopKind.CITY: QCoreApplication.translate("board", "city"),
+        StopKind.TOWN: QCoreApplication.translate("board", "town"),
+        StopKind.OFFBOARD: QCoreApplication.translate("board", "off-board place"),
+        StopKind.PORT: QCoreApplication.translate("board", "port"),
     }[kind]
 
 
@@ -39,21 +37,22 @@ def _stop(stop: Stop) -> str:
 
 def hex_text(title: Title, position: Position, hex_id: HexId) -> str:
     """Name, tile, stops, tokens and obstacles of a hex in one line. Raises `KeyError` for an unknown hex."""
-    say = QCoreApplication.translate
     hex_ = title.hexes[hex_id]
     face = face_shown(title, position.board, hex_)
     laid = position.board.tiles.get(hex_id)
     parts = [f"{hex_.label_name} {hex_.name}".strip(), _color(face.color)]
     if laid is not None:
-        parts.append(say("board", "tile {number}").format(number=laid.tile))
+        parts.append(QCoreApplication.translate("board", "tile {number}").format(number=laid.tile))
     parts += [_stop(stop) for stop in face.stops]
     tokens = [token.corporation for token in position.board.tokens_in(hex_id)]
     if tokens:
-        parts.append(say("board", "tokens: {signs}").format(signs=", ".join(tokens)))
+        parts.append(QCoreApplication.translate("board", "tokens: {signs}").format(signs=", ".join(tokens)))
     if hex_.terrain and laid is None:
-        parts.append(say("board", "terrain {cost}").format(cost=title.terrain[hex_.terrain].standard))
+        parts.append(
+            QCoreApplication.translate("board", "terrain {cost}").format(cost=title.terrain[hex_.terrain].standard)
+        )
     if hex_id in position.blocked:
-        parts.append(say("board", "blocked by {sign}").format(sign=position.blocked[hex_id]))
+        parts.append(QCoreApplication.translate("board", "blocked by {sign}").format(sign=position.blocked[hex_id]))
     if hex_id in position.board.locked:
-        parts.append(say("board", "may not be built on for now"))
+        parts.append(QCoreApplication.translate("board", "may not be built on for now"))
     return ", ".join(parts)
