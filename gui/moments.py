@@ -20,7 +20,7 @@ def round_text(state: GameState) -> str:
     if isinstance(turn, StockTurn):
         return translate("moments", "Stock round {number}").format(number=turn.number)
     if isinstance(turn, OperatingTurn):
-        return translate("moments", "Operating round {number}.{round} of {rounds}").format(
+        return translate("moments", "Operating round {number}.{round} ({rounds} in this set)").format(
             number=turn.number, round=turn.round, rounds=turn.rounds
         )
     return translate("moments", "Game over")

@@ -39,7 +39,8 @@ translate = QCoreApplication.translate
 
 PLAIN: Final = 0
 GRAVE: Final = 1
-"""Weights of a line: grave ones are set off (trains lost, presidency changes, closures, the end)."""
+NEXT: Final = 2
+"""Weights of a line: grave ones are set off (trains lost, presidency changes, closures, the end); the last says who is next."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -62,11 +63,11 @@ def lines_of(session: Session, state: GameState, outcome: Outcome) -> tuple[Line
     """The same for an outcome that is known."""
     game = session.game
     own, later = _until_round(outcome.events)
-    lines = [line for event in own for line in _event_lines(event, game, outcome.state)]
+    lines = [line for event in own for line in _event_lines(event, game)]
     lines += _cash_lines(game, state, outcome.state) if not later else []
     lines += _holding_lines(game, state, outcome.state, own)
     lines += _pending_lines(game, outcome.state)
-    lines += [line for event in later for line in _event_lines(event, game, outcome.state)]
+    lines += [line for event in later for line in _event_lines(event, game)]
     return (*lines, *_next_lines(session, outcome.state))
 
 
@@ -78,7 +79,7 @@ def _until_round(events: tuple[Event, ...]) -> tuple[tuple[Event, ...], tuple[Ev
     return events, ()
 
 
-def _event_lines(event: Event, game: Game, after: GameState) -> list[Line]:
+def _event_lines(event: Event, game: Game) -> list[Line]:
     if isinstance(event, PriceMoved):
         arrow = "▲" if event.new > event.old else "▼"
         words = translate("previews", "Price of {corporation}: {old} {arrow} {new}")
@@ -88,7 +89,7 @@ def _event_lines(event: Event, game: Game, after: GameState) -> list[Line]:
         names = {"old": entity_name(event.old, game), "new": entity_name(event.new, game)}
         return [Line(words.format(corporation=event.corporation, **names), GRAVE)]
     if isinstance(event, PhaseChanged):
-        return _phase_lines(event, game, after)
+        return [_phase_line(event, game)]
     if isinstance(event, TrainsRusted):
         types = ", ".join(sorted({train_type(train) for train in event.trains}))
         owners = ", ".join(sorted({entity_name(owner, game) for owner in event.owners}))
@@ -120,20 +121,14 @@ def _other_lines(event: Event, game: Game) -> list[Line]:
     return []
 
 
-def _phase_lines(event: PhaseChanged, game: Game, after: GameState) -> list[Line]:
+def _phase_line(event: PhaseChanged, game: Game) -> Line:
     phase = game.phases[event.phase]
     colors = ", ".join(word("color", color.value) for color in phase.colors)
-    words = translate("previews", "{phase} begins: train limit {limit}, tiles {colors}, {rounds} operating rounds")
-    lines = [
-        Line(
-            words.format(
-                phase=phase_text(phase.id), limit=phase.train_limit, colors=colors, rounds=phase.operating_rounds
-            ),
-            GRAVE,
-        )
-    ]
-    del after
-    return lines
+    words = translate("previews", "{phase} begins: train limit {limit}, tiles {colors}, operating rounds {rounds}")
+    return Line(
+        words.format(phase=phase_text(phase.id), limit=phase.train_limit, colors=colors, rounds=phase.operating_rounds),
+        GRAVE,
+    )
 
 
 def _cash_lines(game: Game, before: GameState, after: GameState) -> list[Line]:
@@ -189,9 +184,9 @@ def _next_lines(session: Session, after: GameState) -> list[Line]:
     name = entity_name(player or PlayerId(actor), session.game)
     if CorporationId(actor) in after.corporations:
         words = translate("previews", "Next: {corporation} ({player}), {step}")
-        return [Line(words.format(corporation=actor, player=name, step=word("step", steps[-1].name)))]
+        return [Line(words.format(corporation=actor, player=name, step=word("step", steps[-1].name)), NEXT)]
     words = translate("previews", "Next: {player}")
-    return [Line(words.format(player=name))]
+    return [Line(words.format(player=name), NEXT)]
 
 
 def cash_of(state: GameState, entity: EntityId) -> int:

@@ -313,6 +313,9 @@ _TRAINS: Final[dict[Key, object]] = {
         "engine", "There is no bankruptcy yet: {needed} is missing, and sales can still raise {possible}."
     ),
     Key.LEAVE_HOLDING: QT_TRANSLATE_NOOP("engine", "{player} still holds certificates and cannot leave the game."),
+    Key.LOAN_OR_LEAVE: QT_TRANSLATE_NOOP(
+        "engine", "{player} holds no certificates and must take the loan or leave the game."
+    ),
     Key.REDEEM_FIRST_TURN: QT_TRANSLATE_NOOP(
         "engine", "{corporation} may not buy back certificates in its first operating turn."
     ),
@@ -322,26 +325,6 @@ _TRAINS: Final[dict[Key, object]] = {
     Key.PRIVATE_NOT_HELD: QT_TRANSLATE_NOOP("engine", "The corporation does not own {private}."),
     Key.PRIVATE_PRICE: QT_TRANSLATE_NOOP("engine", "The price of {private} must be between {low} and {high}."),
     Key.NOT_A_PORT: QT_TRANSLATE_NOOP("engine", "{hex} is not one of the ports for the marker."),
-}
-
-_VARIANTS: Final[dict[Key, object]] = {
-    Key.TOKENS_NOT_TRADED_YET: QT_TRANSLATE_NOOP(
-        "engine", "Corporations buy tokens from each other only once the first {train} is sold."
-    ),
-    Key.TOKEN_BOUGHT_ALREADY: QT_TRANSLATE_NOOP("engine", "{corporation} has bought a token in this turn already."),
-    Key.TOKEN_NOT_THERE: QT_TRANSLATE_NOOP(
-        "engine", "There is no token of another corporation at this place in {hex}."
-    ),
-    Key.TOKEN_IS_HOME: QT_TRANSLATE_NOOP(
-        "engine", "The token of {corporation} in {hex} is its home token and is never sold."
-    ),
-    Key.TOKEN_IS_LAST: QT_TRANSLATE_NOOP("engine", "{corporation} must keep at least one token on the map."),
-    Key.TOKEN_PRICE_LOW: QT_TRANSLATE_NOOP("engine", "The price agreed for the token must be {low} at least."),
-    Key.LOAN_OR_LEAVE: QT_TRANSLATE_NOOP(
-        "engine", "{player} holds no certificates and must take the loan or leave the game."
-    ),
-    Key.BOND_OUTSTANDING: QT_TRANSLATE_NOOP("engine", "{corporation} has a bond outstanding already."),
-    Key.BOND_NONE: QT_TRANSLATE_NOOP("engine", "{corporation} has no bond to repay."),
 }
 
 SENTENCES: Final[dict[Key, str]] = {

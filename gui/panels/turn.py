@@ -87,6 +87,8 @@ class TurnPanel(Panel):
         column.addWidget(self.strip)
         column.addWidget(self.notice)
         column.addWidget(self.area, 1)
+        self.pinned = QVBoxLayout()
+        column.addLayout(self.pinned)
         column.addWidget(self.effects)
 
     # --- what is shown
@@ -223,13 +225,20 @@ class TurnPanel(Panel):
     def _fill(self, sections: Sequence[Section], page: QWidget | None = None) -> None:
         focused = self._focus_widget()
         had_focus = focused is not None and self.isAncestorOf(focused)
+        for section in self._sections:
+            if section.pinned:
+                section.hide()
+                section.deleteLater()
         self._sections = list(sections)
         if page is None:
             page = QWidget()
             column = QVBoxLayout(page)
             column.setContentsMargins(0, 0, 4, 0)
             for section in sections:
-                column.addWidget(section)
+                if section.pinned:
+                    self.pinned.addWidget(section)
+                else:
+                    column.addWidget(section)
             column.addStretch(1)
         self.area.setWidget(page)
         if had_focus:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.actions import Action, BidPrivate, Pass, SetStartPrice
+from engine.actions import Action, BidPrivate, SetStartPrice
 from engine.ids import CorporationId, EntityId, PrivateId
 from engine.state.turn import AuctionTurn, Bid
 from gui.panels.turn_parts import Section, Turn
@@ -16,14 +16,8 @@ translate = QCoreApplication.translate
 
 
 def auction_sections(turn: Turn) -> Sequence[Section]:
-    """One section for each private, in the order of price, and the pass."""
-    sections: list[Section] = [PrivateSection(turn, private) for private in _unsold(turn)]
-    last = Section(turn)
-    for offer in turn.offers:
-        if isinstance(offer.action, Pass):
-            words = translate("turn", "Drop &out") if turn.step == "contest" else translate("turn", "&Pass")
-            last.choice(words, offer.action)
-    return (*sections, last)
+    """One section for each private, in the order of price."""
+    return [PrivateSection(turn, private) for private in _unsold(turn)]
 
 
 class PrivateSection(Section):
@@ -82,6 +76,7 @@ def start_price_section(turn: Turn) -> Section:
     for action in offers:
         price = turn.game.title.market.rows[action.row][action.column].price
         section.choice(turn.money(price), action)
+        section.effects(action)
     return section
 
 

@@ -11,7 +11,6 @@ from engine.actions import (
     BuyCertificate,
     BuyPrivate,
     LayTile,
-    Pass,
     PayDividend,
     PlacePortMarker,
     PlaceToken,
@@ -23,6 +22,7 @@ from engine.state.turn import OperatingTurn
 from gui.panels.turn_lays import LayList
 from gui.panels.turn_parts import Section, Turn
 from gui.panels.turn_stock import sale_words
+from gui.places import place_name
 from gui.texts import entity_name, hex_name
 
 translate = QCoreApplication.translate
@@ -37,7 +37,6 @@ def track_section(turn: Turn) -> Section:
         section.column.addWidget(LayList(turn, lays))
     else:
         section.say(translate("turn", "There is nothing you could lay and pay for."))
-    pass_choice(section, translate("turn", "&No track"))
     return section
 
 
@@ -48,7 +47,6 @@ def token_section(turn: Turn) -> Section:
     for offer in turn.offers:
         if isinstance(offer.action, PlaceToken):
             section.choice(hex_name(offer.action.place.hex, turn.game), offer.action)
-    pass_choice(section, translate("turn", "&No token"))
     return section
 
 
@@ -62,9 +60,11 @@ def dividend_section(turn: Turn) -> Section:
         if isinstance(action, PayDividend) and action.choice == "pay":
             words = translate("turn", "&Pay {amount} a share").format(amount=turn.money(state.revenue // 10))
             section.choice(words, action, default=True)
+            section.effects(action)
         elif isinstance(action, PayDividend):
             words = translate("turn", "&Keep {amount}").format(amount=turn.money(state.revenue))
             section.choice(words, action)
+            section.effects(action)
     return section
 
 
@@ -81,7 +81,6 @@ def finance_section(turn: Turn) -> Section:
             cost = price(turn.game, turn.state, action.corporation) * percent // 10
             words = translate("turn", "Redeem {percent} % for {price}")
             section.choice(words.format(percent=percent, price=turn.money(cost)), action)
-    pass_choice(section, translate("turn", "&Neither"))
     return section
 
 
@@ -114,36 +113,9 @@ def port_section(turn: Turn) -> Section | None:
     words = translate("turn", "Every train that reaches the port earns {amount} more; {private} closes.")
     section.say(words.format(amount=turn.money(private.port_bonus), private=private.id))
     for action in offers:
-        section.choice(_port_name(turn, action), action)
+        section.choice(place_name(action.hex, turn.game), action)
     return section
-
-
-def end_section(turn: Turn) -> Section:
-    """The turn is over unless something that may always be done still is."""
-    section = Section(turn)
-    section.say(translate("turn", "Everything else is done."))
-    pass_choice(section, translate("turn", "&End the turn"))
-    return section
-
-
-def pass_choice(section: Section, words: str, *, default: bool = True) -> bool:
-    """Add the pass where it is on offer."""
-    for offer in section.turn.offers:
-        if isinstance(offer.action, Pass):
-            section.choice(words, offer.action, default=default)
-            return True
-    return False
 
 
 def _buyer(action: BuyPrivate) -> Callable[[int], Action]:
     return lambda amount: BuyPrivate(action.actor, action.private, amount)
-
-
-def _port_name(turn: Turn, action: PlacePortMarker) -> str:
-    """A port has no name of its own; the place its track leads to has."""
-    for beyond in turn.game.neighbours[action.hex]:
-        if beyond is not None and turn.game.hexes[beyond[0]].face.stops:
-            name = turn.game.hexes[beyond[0]].name
-            if name:
-                return f"{hex_name(action.hex, turn.game)} ({name})"
-    return hex_name(action.hex, turn.game)

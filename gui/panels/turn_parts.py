@@ -131,11 +131,12 @@ def greyed(words: str, reason: Refusal | str, game: Game) -> QPushButton:
 
 
 class Section(QWidget):
-    """A group of choices under a heading."""
+    """A group of choices under a heading. `pinned` ones stay in sight below the others, however many these are."""
 
-    def __init__(self, turn: Turn, heading: str = "") -> None:
+    def __init__(self, turn: Turn, heading: str = "", *, pinned: bool = False) -> None:
         super().__init__()
         self.turn = turn
+        self.pinned = pinned
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 6)
         self.column.setSpacing(4)
@@ -172,6 +173,22 @@ class Section(QWidget):
         row = AmountChoice(self.turn, words, low, high, make, value=value, name=name)
         self.column.addWidget(row)
         return row
+
+    def note(self, words: str, *, grave: bool = False) -> QLabel:
+        """Add a line of smaller text that belongs to the choice above it."""
+        label = self.say(f"⚠ {words}" if grave else words, 0.9)
+        label.setIndent(12)
+        return label
+
+    def effects(self, action: Action, *, grave_only: bool = False) -> None:
+        """Add what an action would do, below its choice."""
+        from gui.previews import GRAVE, NEXT, preview
+
+        session = self.turn.controller.session
+        assert session is not None
+        for line in preview(session, self.turn.state, action):
+            if line.weight == GRAVE or (not grave_only and line.weight != NEXT):
+                self.note(line.words, grave=line.weight == GRAVE)
 
     def greyed(self, words: str, reason: Refusal | str) -> QPushButton:
         """Add a choice that does not exist now, with its reason."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.actions import AnswerLoan, ChooseExchange, ChooseHome, DiscardTrain, Pass, UseTeleport
+from engine.actions import AnswerLoan, ChooseExchange, ChooseHome, DiscardTrain, UseTeleport
 from engine.ids import CorporationId, EntityId, train_type
 from engine.phases import train_limit
 from gui.panels.turn_parts import Section, Turn
@@ -37,6 +37,7 @@ def exchange_section(turn: Turn) -> Section:
             else translate("turn", "Take two single certificates (10 % each)")
         )
         section.choice(words, action, default=action.take == "last")
+        section.effects(action)
     return section
 
 
@@ -71,8 +72,6 @@ def loan_section(turn: Turn) -> Section:
             section.choice(words.format(amount=turn.money(amount), deduction=turn.money(deduction)), action)
         elif isinstance(action, AnswerLoan):
             section.choice(translate("turn", "Leave the game"), action)
-        elif isinstance(action, Pass):
-            section.choice(translate("turn", "Play on without a loan"), action)
     leave = AnswerLoan(actor, "leave")
     refusal = turn.controller.check(leave)
     if refusal is not None:
@@ -92,7 +91,4 @@ def teleport_section(turn: Turn) -> Section:
         ).format(places=places)
     )
     section.choice(translate("turn", "Close {private} and use it").format(private=private.id), action)
-    for offer in turn.offers:
-        if isinstance(offer.action, Pass) and turn.step == "teleport":
-            section.choice(translate("turn", "&Not now"), offer.action, default=True)
     return section

@@ -10,6 +10,7 @@ from engine.errors import Refusal
 from engine.ids import train_type
 from engine.routes.runs import Run, RunResult
 from gui.panels.turn_parts import Section, Turn
+from gui.places import place_name
 from gui.route_plan import RoutePlan
 from gui.texts import refusal_text
 
@@ -46,7 +47,10 @@ class RunSection(Section):
         )
         revenue = result.revenue if isinstance(result, RunResult) else 0
         self.run.setText(translate("turn", "&Run for {revenue}").format(revenue=self.turn.money(revenue)))
+        waiting = not self.run.isEnabled() and self.stay.hasFocus()
         self.run.setEnabled(good and bool(plan.routes))
+        if waiting and self.run.isEnabled():
+            self.run.setFocus()
         self.best.setVisible(plan.by_hand and plan.best is not None)
         self.stop.setVisible(plan.worker.busy)
         self.quality.setText(self._quality(revenue, result))
@@ -76,10 +80,7 @@ def routes_text(turn: Turn, result: RunResult) -> str:
 
 
 def _run_text(turn: Turn, run: Run) -> str:
-    names = []
-    for stop in run.stops:
-        found = turn.game.hexes[stop.stop.hex]
-        names.append(f"{found.name or found.label_name} {stop.total}")
+    names = [f"{place_name(stop.stop.hex, turn.game)} {stop.total}" for stop in run.stops]
     words = translate("turn", "<b>{train}</b> {sum} · {count}<br>{stops}")
     return words.format(
         train=train_type(run.route.train), sum=turn.money(run.revenue), count=count_text(run), stops=" – ".join(names)

@@ -1,4 +1,4 @@
-"""Choices of a stock round: sell, buy, start a corporation, stop."""
+"""Choices of a stock round: buy and sell by corporation, start the next one, stop."""
 
 from __future__ import annotations
 
@@ -11,87 +11,88 @@ from engine.actions import BuyCertificate, Pass, SellCertificates, SetStartPrice
 from engine.certificates import held, holding_kinds, percent
 from engine.errors import Refusal
 from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, PlayerId
-from engine.market import price, start_cells
+from engine.market import operating_order, price, start_cells
 from engine.state.turn import StockTurn
 from gui.panels.turn_parts import ChoiceButton, Section, Turn, greyed
 
 translate = QCoreApplication.translate
+ACROSS = 3
+"""Sales side by side."""
 
 
 def stock_sections(turn: Turn) -> Sequence[Section]:
-    """What may be bought, started and sold, and the end of the turn."""
+    """The corporations in operating order, then the one that may be started, and the end of the turn."""
+    state = turn.state.turn
+    assert isinstance(state, StockTurn)
     sections: list[Section] = []
-    if any(isinstance(offer.action, BuyCertificate) for offer in turn.offers) or _may_buy(turn):
-        sections.append(PurchaseSection(turn))
-    if _may_start(turn):
-        sections.append(StartSection(turn))
-    sale = SaleSection(turn)
-    if sale.lines:
-        sections.append(sale)
-    return (*sections, EndSection(turn))
+    if state.started is not None and state.bought:
+        sections.append(TradeSection(turn, state.started, sales=False))
+    else:
+        sections += [TradeSection(turn, corporation) for corporation in operating_order(turn.game, turn.state)]
+        if not state.bought and turn.state.sequence:
+            sections.insert(0, StartSection(turn))
+    return (*sections, end_section(turn, acted=state.acted))
 
 
-class PurchaseSection(Section):
-    """Certificates in treasuries and pool, one line for each corporation."""
+class TradeSection(Section):
+    """What can be bought and sold of one corporation: a line of facts, then purchases, then sales."""
 
-    def __init__(self, turn: Turn) -> None:
-        state = turn.state.turn
-        started = state.started if isinstance(state, StockTurn) and state.bought else None
+    def __init__(self, turn: Turn, corporation: CorporationId, *, sales: bool = True) -> None:
         heading = (
-            translate("turn", "Buy")
-            if started is None
-            else translate("turn", "Add certificates of {corporation}").format(corporation=started)
+            corporation
+            if sales
+            else translate("turn", "Add certificates of {corporation}").format(corporation=corporation)
         )
-        super().__init__(turn, heading)
-        offered = {
-            (offer.action.corporation, _place(turn, offer.action), _is_last(turn, offer.action)): offer.action
-            for offer in turn.offers
-            if isinstance(offer.action, BuyCertificate)
-        }
-        for corporation in turn.game.order:
-            if turn.state.corporations[corporation].started and started in (None, corporation):
-                self._line(corporation, offered)
+        super().__init__(turn, f"{heading} · {_held(turn, corporation)}")
+        self._corporation = corporation
+        purchases = self._purchases()
+        if purchases:
+            self.row(*purchases)
+        if sales:
+            add_sales(self, corporation)
 
-    def _line(
-        self, corporation: CorporationId, offered: dict[tuple[CorporationId, HolderId, bool], BuyCertificate]
-    ) -> None:
-        turn = self.turn
+    def _purchases(self) -> list[QPushButton]:
+        turn, corporation = self.turn, self._corporation
         share = price(turn.game, turn.state, corporation)
+        sheet = turn.game.title.corporation[corporation].certificates
+        offered = {
+            (_place(turn, offer.action), sheet[offer.action.certificate].last): offer.action
+            for offer in turn.offers
+            if isinstance(offer.action, BuyCertificate) and offer.action.corporation == corporation
+        }
         buttons: list[QPushButton] = []
-        for place, where in ((TREASURY, translate("turn", "treasury")), (POOL, translate("turn", "pool"))):
+        for place, words in (
+            (TREASURY, translate("turn", "Buy {percent} %: {price}")),
+            (POOL, translate("turn", "Pool {percent} %: {price}")),
+        ):
             holding = holding_kinds(turn.game, turn.state, corporation, place)
             papers = holding.plain or holding.last
             if not papers:
                 continue
-            worth = turn.game.title.corporation[corporation].certificates[papers[0]].percent
-            words = translate("turn", "{percent} % {where} {price}").format(
-                percent=worth, where=where, price=turn.money(share * worth // 10)
-            )
-            action = offered.get((corporation, place, not holding.plain))
+            worth = sheet[papers[0]].percent
+            text = words.format(percent=worth, price=turn.money(share * worth // 10))
+            action = offered.get((place, not holding.plain))
             if action is not None:
-                buttons.append(ChoiceButton(turn, words, action))
+                buttons.append(ChoiceButton(turn, text, action))
                 continue
             actor = turn.controller.actor() or EntityId("")
             refusal = turn.controller.check(BuyCertificate(actor, corporation, min(papers)))
             if refusal is not None:
-                buttons.append(greyed(words, refusal, turn.game))
-        if buttons:
-            self.say(f"<b>{corporation}</b> · {_held(turn, corporation)}")
-            self.row(*buttons)
+                buttons.append(greyed(text, refusal, turn.game))
+        return buttons
 
 
 class StartSection(Section):
     """The next corporation of the sequence with its start prices (R-2.3)."""
 
     def __init__(self, turn: Turn) -> None:
-        corporation = turn.state.sequence[0] if turn.state.sequence else CorporationId("")
+        corporation = turn.state.sequence[0]
         offers = [offer.action for offer in turn.offers if isinstance(offer.action, SetStartPrice)]
         if offers:
             corporation = offers[0].corporation
         sheet = turn.game.title.corporation[corporation]
-        super().__init__(
-            turn, translate("turn", "Start {corporation}").format(corporation=f"{corporation} · {sheet.name}")
-        )
+        words = translate("turn", "Start {corporation}").format(corporation=f"{corporation} · {sheet.name}")
+        super().__init__(turn, words)
         self.say(
             translate("turn", "20 % at twice the start price; its tokens cost {fee}.").format(
                 fee=turn.money(sheet.token_fee)
@@ -102,63 +103,65 @@ class StartSection(Section):
         for row, column in start_cells(turn.game, turn.state):
             cell = turn.game.title.market.rows[row][column].price
             action = SetStartPrice(actor, corporation, row, column)
-            words = translate("turn", "at {price}").format(price=turn.money(cell))
             refusal = None if action in offers else turn.controller.check(action)
-            button = ChoiceButton(turn, words, action) if refusal is None else greyed(words, refusal, turn.game)
-            buttons.append(button)
+            text = turn.money(cell)
+            buttons.append(ChoiceButton(turn, text, action) if refusal is None else greyed(text, refusal, turn.game))
         self.row(*buttons)
 
 
 class SaleSection(Section):
-    """Sales, one line for each corporation of which the player holds something. `lines` counts them."""
+    """All sales a president may make for a train, by corporation (R-3.8.4)."""
 
-    def __init__(self, turn: Turn, heading: str | None = None) -> None:
-        super().__init__(turn, translate("turn", "Sell") if heading is None else heading)
-        self.lines = 0
-        sales = [offer.action for offer in turn.offers if isinstance(offer.action, SellCertificates)]
-        for corporation in turn.game.order:
-            mine = [action for action in sales if action.corporation == corporation]
-            self._line(corporation, mine)
+    def __init__(self, turn: Turn, heading: str) -> None:
+        super().__init__(turn, heading)
+        for corporation in operating_order(turn.game, turn.state):
+            player = turn.controller.player()
+            if player is not None and percent(turn.game, turn.state, corporation, player):
+                self.say(f"<b>{corporation}</b> · {_held(turn, corporation)}")
+                add_sales(self, corporation)
 
-    def _line(self, corporation: CorporationId, sales: list[SellCertificates]) -> None:
-        turn = self.turn
-        player = PlayerId(sales[0].actor if sales else turn.controller.actor() or "")
-        papers = held(turn.state, corporation, player) if player in turn.state.players else ()
-        if not papers and not sales:
-            return
-        self.lines += 1
-        self.say(f"<b>{corporation}</b> · {_held(turn, corporation, player)}")
-        if sales:
-            buttons = [ChoiceButton(turn, sale_words(turn, action), action) for action in sales]
-            for at in range(0, len(buttons), 2):
-                self.row(*buttons[at : at + 2])
-            return
-        reason = _why_no_sale(turn, player, corporation, papers)
+
+def add_sales(section: Section, corporation: CorporationId) -> None:
+    """Add the sales of a corporation that are on offer, or why none is although the player holds some."""
+    turn = section.turn
+    sales = [
+        offer.action
+        for offer in turn.offers
+        if isinstance(offer.action, SellCertificates) and offer.action.corporation == corporation
+    ]
+    buttons: list[QPushButton] = [
+        ChoiceButton(turn, translate("turn", "Sell {what}").format(what=sale_words(turn, action)), action)
+        for action in sales
+    ]
+    if not buttons:
+        player = turn.controller.player()
+        papers = held(turn.state, corporation, player) if player is not None else ()
+        reason = _why_no_sale(turn, player, corporation, papers) if player is not None and papers else None
         if reason is not None:
-            self.greyed(translate("turn", "Sell {corporation}").format(corporation=corporation), reason)
+            buttons = [greyed(translate("turn", "Sell"), reason, turn.game)]
+    across = ACROSS if len(buttons) != 4 else 2
+    for at in range(0, len(buttons), across):
+        section.row(*buttons[at : at + across])
 
 
-class EndSection(Section):
+def end_section(turn: Turn, *, acted: bool) -> Section:
     """The end of the turn, or why it cannot end yet."""
-
-    def __init__(self, turn: Turn) -> None:
-        super().__init__(turn)
-        state = turn.state.turn
-        acted = isinstance(state, StockTurn) and state.acted
-        words = translate("turn", "&End the turn") if acted else translate("turn", "&Pass")
-        action = next((offer.action for offer in turn.offers if isinstance(offer.action, Pass)), None)
-        if action is not None:
-            self.choice(words, action, default=True)
-            return
-        refusal = turn.controller.check(Pass(turn.controller.actor() or EntityId("")))
-        if refusal is not None:
-            self.greyed(words, refusal)
+    section = Section(turn, pinned=True)
+    words = translate("turn", "&End the turn") if acted else translate("turn", "&Pass")
+    action = next((offer.action for offer in turn.offers if isinstance(offer.action, Pass)), None)
+    if action is not None:
+        section.choice(words, action, default=True)
+        return section
+    refusal = turn.controller.check(Pass(turn.controller.actor() or EntityId("")))
+    if refusal is not None:
+        section.greyed(words, refusal)
+    return section
 
 
 def sale_words(turn: Turn, action: SellCertificates) -> str:
-    """`20 % for L. 200`, with which papers where that is not plain."""
+    """`20 %: L. 200`, with which papers where that is not plain."""
     share = price(turn.game, turn.state, action.corporation)
-    words = translate("turn", "{percent} % for {price}").format(
+    words = translate("turn", "{percent} %: {price}").format(
         percent=action.percent, price=turn.money(share * action.percent // 10)
     )
     sheet = turn.game.title.corporation[action.corporation].certificates
@@ -178,30 +181,16 @@ def _why_no_sale(turn: Turn, player: PlayerId, corporation: CorporationId, paper
     return turn.controller.check(action)
 
 
-def _held(turn: Turn, corporation: CorporationId, player: PlayerId | None = None) -> str:
-    """What the player holds and the price, as one line."""
-    who = player or turn.controller.player()
+def _held(turn: Turn, corporation: CorporationId) -> str:
+    """The price and what the player holds, as one line."""
+    who = turn.controller.player()
     own = percent(turn.game, turn.state, corporation, who) if who is not None else 0
     share = turn.money(price(turn.game, turn.state, corporation))
-    words = translate("turn", "{price} a share, you hold {percent} %")
+    words = translate("turn", "{price}, yours {percent} %")
     if who is not None and turn.state.corporations[corporation].president == who:
-        words = translate("turn", "{price} a share, you hold {percent} % and preside")
+        words = translate("turn", "{price}, yours {percent} %, president")
     return words.format(price=share, percent=own)
 
 
 def _place(turn: Turn, action: BuyCertificate) -> HolderId:
     return turn.state.corporations[action.corporation].certificates[action.certificate]
-
-
-def _is_last(turn: Turn, action: BuyCertificate) -> bool:
-    return turn.game.title.corporation[action.corporation].certificates[action.certificate].last
-
-
-def _may_buy(turn: Turn) -> bool:
-    state = turn.state.turn
-    return isinstance(state, StockTurn) and not state.bought and bool(turn.state.market)
-
-
-def _may_start(turn: Turn) -> bool:
-    state = turn.state.turn
-    return isinstance(state, StockTurn) and not state.bought and bool(turn.state.sequence)

@@ -8,15 +8,12 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.actions import Action, BuyTrain, DeclareBankruptcy, SellCertificates
 from engine.depot import available, price
-from engine.ids import EntityId, TrainId, train_type
+from engine.ids import CorporationId, EntityId, TrainId, train_type
 from engine.phases import train_limit
 from engine.steps.duty import must_buy, shortfall
 from engine.steps.turns import current
-from gui.appearance import Scaled
-from gui.panels.turn_operating import pass_choice
 from gui.panels.turn_parts import Section, Turn
 from gui.panels.turn_stock import SaleSection
-from gui.previews import GRAVE, preview
 from gui.texts import entity_name
 
 translate = QCoreApplication.translate
@@ -53,7 +50,6 @@ class TrainsSection(Section):
             self.say(translate("turn", "It has a route and no train, so it must buy one."))
         self._bank()
         self._others()
-        pass_choice(self, translate("turn", "&No train"), default=bool(buyer.trains))
 
     def _bank(self) -> None:
         turn = self.turn
@@ -73,12 +69,12 @@ class TrainsSection(Section):
             self.choice(words, action, default=must_buy(turn.game, turn.state))
             if action.price > buyer.cash and buyer.president is not None:
                 help_words = translate("turn", "{president} adds {amount}")
-                self._note(
+                self.note(
                     help_words.format(
                         president=entity_name(buyer.president, turn.game), amount=turn.money(action.price - buyer.cash)
                     )
                 )
-            self._consequences(action)
+            self.effects(action, grave_only=True)
 
     def _words(self, train: TrainId, cost: int) -> str:
         turn = self.turn
@@ -89,19 +85,6 @@ class TrainsSection(Section):
         left = sum(train_type(piece) == kind for piece in turn.state.depot)
         words = translate("turn", "{train} for {price} ({left} left)")
         return words.format(train=kind, price=turn.money(cost), left=left)
-
-    def _consequences(self, action: BuyTrain) -> None:
-        session = self.turn.controller.session
-        assert session is not None
-        for line in preview(session, self.turn.state, action):
-            if line.weight == GRAVE:
-                self._note(line.words)
-
-    def _note(self, words: str) -> None:
-        note = Scaled(0.9)
-        note.setText("⚠ " + words)
-        note.setIndent(12)
-        self.column.addWidget(note)
 
     def _others(self) -> None:
         turn = self.turn
@@ -114,7 +97,10 @@ class TrainsSection(Section):
             if key in seen:
                 continue
             seen.add(key)
-            words = translate("turn", "{train} of {seller}").format(train=key[1], seller=key[0])
+            owner = turn.state.corporations[CorporationId(action.seller)].president
+            words = translate("turn", "{train} of {seller} ({president})").format(
+                train=key[1], seller=key[0], president=entity_name(owner or "", turn.game)
+            )
             self.amount(words, offer.vary.low, offer.vary.high, _buyer(action))
 
 

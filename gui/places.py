@@ -1,0 +1,29 @@
+"""Names of places for players: also those of ports, which have none of their own on the map."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.data.definitions import StopKind
+from engine.game import Game
+from engine.ids import HexId
+
+translate = QCoreApplication.translate
+
+
+def place_name(hex_id: HexId, game: Game) -> str:
+    """The name of a hex; a port is called after the place its track leads to; else the hex as printed."""
+    found = game.hexes[hex_id]
+    if found.name:
+        return found.name
+    if any(stop.kind is StopKind.PORT for stop in found.face.stops):
+        for beyond in game.neighbours[hex_id]:
+            if beyond is not None and game.hexes[beyond[0]].name and _leads_to(game, hex_id, beyond):
+                return translate("places", "{place} port").format(place=game.hexes[beyond[0]].name)
+    return found.label_name
+
+
+def _leads_to(game: Game, hex_id: HexId, beyond: tuple[HexId, int]) -> bool:
+    """Whether printed track of the hex crosses the side to its neighbour."""
+    side = game.neighbours[hex_id].index(beyond)
+    return any(side in (track.a, track.b) for track in game.hexes[hex_id].face.track)
