@@ -145,7 +145,7 @@ def synthetic(hexes: int, exits: int, seed: int) -> tuple[Game, Board]:
                 cities.append(hex_id)
         else:
             sides = sorted(open_sides[cell])
-            joined = list(pairwise(sides)) + ([(sides[0], sides[-1])] if len(sides) > 2 else [])
+            joined = pairwise(sides)
             track = [Track(a, b, Gauge.STANDARD) for a, b in joined]
         printed.append(Hex(hex_id, MapId("m"), cell, Face(Color.GRAY, stops, tuple(track))))
     base = sicily(4, "pbem")
