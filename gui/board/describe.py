@@ -4,35 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.data.definitions import Color, Stop, StopKind, Title
+from engine.data.definitions import Stop, Title
 from engine.ids import HexId
+from gui.board.color_words import color_name, kind_name
 from gui.board.look import Position, face_shown
-
-
-def _color(color: Color) -> str:
-    return {
-        Color.WHITE: QCoreApplication.translate("board", "open land"),
-        Color.YELLOW: QCoreApplication.translate("board", "yellow"),
-        Color.GREEN: QCoreApplication.translate("board", "green"),
-        Color.BROWN: QCoreApplication.translate("board", "brown"),
-        Color.GRAY: QCoreApplication.translate("board", "gray"),
-        Color.RED: QCoreApplication.translate("board", "red"),
-        Color.BLUE: QCoreApplication.translate("board", "sea"),
-    }[color]
-
-
-def _kind(kind: StopKind) -> str:
-    return {
-        StopKind.CITY: QCoreApplication.translate("board", "city"),
-        StopKind.TOWN: QCoreApplication.translate("board", "town"),
-        StopKind.OFFBOARD: QCoreApplication.translate("board", "off-board place"),
-        StopKind.PORT: QCoreApplication.translate("board", "port"),
-    }[kind]
 
 
 def _stop(stop: Stop) -> str:
     value = "/".join(map(str, stop.revenue))
-    return f"{_kind(stop.kind)} {value}" if any(stop.revenue) else _kind(stop.kind)
+    return f"{kind_name(stop.kind)} {value}" if any(stop.revenue) else kind_name(stop.kind)
 
 
 def hex_text(title: Title, position: Position, hex_id: HexId) -> str:
@@ -40,7 +20,7 @@ def hex_text(title: Title, position: Position, hex_id: HexId) -> str:
     hex_ = title.hexes[hex_id]
     face = face_shown(title, position.board, hex_)
     laid = position.board.tiles.get(hex_id)
-    parts = [f"{hex_.label_name} {hex_.name}".strip(), _color(face.color)]
+    parts = [f"{hex_.label_name} {hex_.name}".strip(), color_name(face.color)]
     if laid is not None:
         parts.append(QCoreApplication.translate("board", "tile {number}").format(number=laid.tile))
     parts += [_stop(stop) for stop in face.stops]

@@ -15,20 +15,11 @@ from engine.geometry.track_lines import face_lines
 from engine.ids import CorporationId, HexId
 from engine.state.board import Board, CitySlot, Place, Token
 from engine.state.faces import turned
+from gui.board.color_words import color_letter
 from gui.board.crest import crest
 from gui.board.drawing import Drawing, Op, faded, moved
 from gui.board.notes import Notes
 from gui.theme import Theme
-
-_LETTERS = {
-    Color.YELLOW: "Y",
-    Color.GREEN: "G",
-    Color.BROWN: "B",
-    Color.GRAY: "Gy",
-    Color.RED: "R",
-    Color.BLUE: "P",
-    Color.WHITE: "",
-}
 
 
 class Captions(msgspec.Struct, frozen=True):
@@ -121,7 +112,7 @@ def _captions(captions: Captions, hex_: Hex, face: Face, tile: str | None) -> tu
     texts = []
     if captions.hex_ids:
         texts.append(hex_.label_name)
-    letter = _LETTERS[face.color] if captions.color_letters else ""
+    letter = color_letter(face.color) if captions.color_letters else ""
     number = f"#{tile}" if captions.tile_numbers and tile is not None else ""
     if letter or number:
         texts.append(" ".join(part for part in (number, letter) if part))

@@ -72,7 +72,6 @@ class MapScene(QGraphicsScene):
             self.layers.update(dict.fromkeys((hex_.id for hex_ in map_.hexes), layers))
         self.setSceneRect(self._whole())
         self.retranslate()
-        self._refresh()
 
     def set_state(self, game: Game, state: GameState) -> None:
         """Show a game state."""
@@ -99,16 +98,16 @@ class MapScene(QGraphicsScene):
         for layers in self.maps:
             layers.draw_frame(theme)
         self.retranslate()
-        self._refresh()
 
     def retranslate(self) -> None:
-        """Draw the words on the map again in the language of the program."""
+        """Draw the words on the map again in the language of the program: title, legend, letters of colours."""
         if self.title is not None and self.maps and self.maps[0].map is self.title.maps[0]:
             self._decoration = decoration(self.title, self.theme, tuple(self._panels()))
         else:
             self._decoration = ()
         self._decoration_rect = bounds(self._decoration)
         self.part_changed.emit(self.sceneRect())
+        self._refresh()
 
     def _refresh(self) -> None:
         if self.title is None:

@@ -9,7 +9,13 @@ from engine.ids import CorporationId, HexId, TileId
 from engine.state.board import Board, CitySlot, Laid, Token
 from gui.board.scene import BoardScene
 from gui.board.view import BoardView
+from gui.i18n import LANGUAGE
 from gui.theme import load_theme
+
+
+@pytest.fixture(autouse=True)
+def _english(qapp: object) -> None:
+    LANGUAGE.use("en")
 
 
 @pytest.fixture

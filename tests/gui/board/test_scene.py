@@ -14,6 +14,7 @@ from gui.board.look import Captions, Position
 from gui.board.overlays import Ghost, RouteLine
 from gui.board.scene import BoardScene
 from gui.board.shapes import UNIT
+from gui.i18n import LANGUAGE
 from gui.theme import THEMES, load_theme
 
 Lay = Callable[..., Board]
@@ -191,3 +192,14 @@ def test_small_print_shows_and_hides(scene: BoardScene) -> None:
     assert picture(scene, "H2") != plain
     scene.set_captions(Captions())
     assert picture(scene, "H2") == plain
+
+
+def test_words_on_the_map_follow_the_language(scene: BoardScene, lay: Lay) -> None:
+    scene.set_captions(Captions(color_letters=True))
+    scene.set_position(Position(lay("K7 58 2")))
+    english = picture(scene), scene.look_of(HexId("K7")).notes.captions
+    LANGUAGE.use("it")
+    scene.retranslate()
+    italian = picture(scene), scene.look_of(HexId("K7")).notes.captions
+    assert english[0] != italian[0]
+    assert (english[1], italian[1]) == (("Y",), ("G",))  # yellow, giallo
