@@ -86,6 +86,11 @@ class Level:
                 self.stale.discard(index)
 
 
+def _on_pixels(at: QPoint, ratio: float) -> QPointF:
+    """The nearest place on whole pixels of the screen, where squares meet without a gap at any scale."""
+    return QPointF(round(at.x() * ratio) / ratio, round(at.y() * ratio) / ratio)
+
+
 class Chunks(QObject):
     """Squares of the zooms in use. `repaint` asks for a part of the viewport to be painted again."""
 
@@ -146,13 +151,15 @@ class Chunks(QObject):
         until = perf_counter() + _FRAME
         alone = not self._fallbacks(level)
         painter.fillRect(exposed, self.sea)
+        # Smoothed edges would let the ground shine through between two squares.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         for index in self._indices(level, exposed):
             target = QPoint(index[0] * SIDE, index[1] * SIDE) + origin
             picture = level.squares.get(index)
             if not level.fresh(index) and (alone or perf_counter() < until):
                 picture = level.render(index, self._painting)
             if picture is not None:
-                painter.drawPixmap(target, picture)
+                painter.drawPixmap(_on_pixels(target, ratio), picture)
             else:
                 self._stand_in(painter, level, index, target, smooth=perf_counter() < until + _SMOOTH)
         if next(self._missing(level), None) is not None:
