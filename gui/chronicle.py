@@ -13,7 +13,7 @@ from engine.events import BANK, Event
 from engine.game import Game
 from engine.ids import EntityId, PlayerId
 from engine.session import Entry, Session
-from gui.event_texts import CONTEXT, certificates_text, event_text, names_text, papers_text, train_text
+from gui.event_texts import certificates_text, event_text, names_text, papers_text, train_text
 from gui.i18n import LANGUAGE
 from gui.texts import money
 
@@ -119,7 +119,7 @@ _DETAILS = (events.CashMoved, events.PriceMoved, events.PriceReduced)
 def opening_line(game: Game) -> Line:
     """The line before the first action."""
     names = ", ".join(seat.name for seat in game.seats)
-    words = translate(CONTEXT, "{title}, with {players}")
+    words = translate("events", "{title}, with {players}")
     return Line(0, words.format(title=game.title.name, players=names), Level.ROUND, Sign.ROUND)
 
 
@@ -181,9 +181,9 @@ class _Teller:
             sums[payment.target] = sums.get(payment.target, 0) + payment.amount
         names = names_text(list(sums.items()), self.game)
         if reason == "dividend":
-            words = translate(CONTEXT, "Receiving: {names}.")
+            words = translate("events", "Receiving: {names}.")
         else:
-            words = translate(CONTEXT, "Income from privates: {names}.")
+            words = translate("events", "Income from privates: {names}.")
         self._line(words.format(names=names), Level.DETAIL, Sign.MONEY)
 
     def _papers(self, event: events.CertificatesMoved, rest: Sequence[Event]) -> int:
@@ -193,7 +193,7 @@ class _Teller:
         for part in row:
             assert isinstance(part, events.CertificatesMoved)
             names.append(papers_text(part.percent, part.kind))
-        papers = translate(CONTEXT, " and ").join(names)
+        papers = translate("events", " and ").join(names)
         self._add(certificates_text(event, papers, self.game), event)
         return len(row)
 
@@ -202,7 +202,7 @@ class _Teller:
         if len(event.trains) < 2:
             self._add(event_text(event, self.game), event)
             return
-        words = translate(CONTEXT, "The trains of {corporation} earn {revenue}.")
+        words = translate("events", "The trains of {corporation} earn {revenue}.")
         told = words.format(corporation=event.corporation, revenue=money(event.revenue, self.game))
         self._add(told, event)
         for train, revenue, stops in zip(event.trains, event.revenues, event.stops, strict=True):

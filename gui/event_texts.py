@@ -57,15 +57,15 @@ _PAYMENTS: Final = {
 def _cash(event: events.CashMoved, game: Game) -> str:
     words = _PAYMENTS.get(event.reason)
     if event.reason == "certificate" and event.source == BANK:
-        template = translate(CONTEXT, "{target} receives {amount} for certificates.")
+        template = translate("events", "{target} receives {amount} for certificates.")
     elif words is not None:
         template = translate(CONTEXT, str(words))
     elif event.source == BANK:
-        template = translate(CONTEXT, "{target} receives {amount} from the bank.")
+        template = translate("events", "{target} receives {amount} from the bank.")
     elif event.target == BANK:
-        template = translate(CONTEXT, "{source} pays {amount} to the bank.")
+        template = translate("events", "{source} pays {amount} to the bank.")
     else:
-        template = translate(CONTEXT, "{source} pays {amount} to {target}.")
+        template = translate("events", "{source} pays {amount} to {target}.")
     return template.format(
         source=entity_name(event.source, game),
         target=entity_name(event.target, game),
@@ -80,15 +80,15 @@ def _cash(event: events.CashMoved, game: Game) -> str:
 def _passed(event: events.Passed, game: Game) -> str:
     actor = entity_name(event.actor, game)
     if event.step == "automatic":
-        return translate(CONTEXT, "{actor} can do nothing and passes.").format(actor=actor)
+        return translate("events", "{actor} can do nothing and passes.").format(actor=actor)
     if PlayerId(event.actor) in game.players:
-        return translate(CONTEXT, "{actor} passes.").format(actor=actor)
-    return translate(CONTEXT, "{actor} passes ({step}).").format(actor=actor, step=word("step", event.step))
+        return translate("events", "{actor} passes.").format(actor=actor)
+    return translate("events", "{actor} passes ({step}).").format(actor=actor, step=word("step", event.step))
 
 
 @event_text.register
 def _bid(event: events.BidMade, game: Game) -> str:
-    words = translate(CONTEXT, "{player} bids {price} for {private}.")
+    words = translate("events", "{player} bids {price} for {private}.")
     return words.format(
         player=entity_name(event.player, game), price=money(event.price, game), private=long_name(event.private, game)
     )
@@ -97,9 +97,9 @@ def _bid(event: events.BidMade, game: Game) -> str:
 @event_text.register
 def _private_bought(event: events.PrivateBought, game: Game) -> str:
     if event.seller == BANK:
-        words = translate(CONTEXT, "{buyer} buys {private} for {price}.")
+        words = translate("events", "{buyer} buys {private} for {price}.")
     else:
-        words = translate(CONTEXT, "{buyer} buys {private} from {seller} for {price}.")
+        words = translate("events", "{buyer} buys {private} from {seller} for {price}.")
     return words.format(
         buyer=entity_name(event.buyer, game),
         seller=entity_name(event.seller, game),
@@ -110,12 +110,12 @@ def _private_bought(event: events.PrivateBought, game: Game) -> str:
 
 @event_text.register
 def _private_closed(event: events.PrivateClosed, game: Game) -> str:
-    return translate(CONTEXT, "{private} closes.").format(private=long_name(event.private, game))
+    return translate("events", "{private} closes.").format(private=long_name(event.private, game))
 
 
 @event_text.register
 def _reduced(event: events.PriceReduced, game: Game) -> str:
-    words = translate(CONTEXT, "Nobody bids: {private} now costs {price}.")
+    words = translate("events", "Nobody bids: {private} now costs {price}.")
     return words.format(private=long_name(event.private, game), price=money(event.price, game))
 
 
@@ -124,7 +124,7 @@ def _reduced(event: events.PriceReduced, game: Game) -> str:
 
 @event_text.register
 def _started(event: events.CorporationStarted, game: Game) -> str:
-    words = translate(CONTEXT, "{player} starts {corporation} ({name}) at {price}.")
+    words = translate("events", "{player} starts {corporation} ({name}) at {price}.")
     return words.format(
         player=entity_name(event.player, game),
         corporation=event.corporation,
@@ -142,29 +142,29 @@ def papers_text(percent: int, kind: str) -> str:
     """What is dealt in: `10 %`, `the last certificate (20 %)`."""
     number = QLocale().toString(percent)
     if kind == "president":
-        return translate(CONTEXT, "the president's certificate ({percent} %)").format(percent=number)
+        return translate("events", "the president's certificate ({percent} %)").format(percent=number)
     if kind == "last":
-        return translate(CONTEXT, "the last certificate ({percent} %)").format(percent=number)
-    return translate(CONTEXT, "{percent} %").format(percent=number)
+        return translate("events", "the last certificate ({percent} %)").format(percent=number)
+    return translate("events", "{percent} %").format(percent=number)
 
 
 def certificates_text(event: events.CertificatesMoved, papers: str, game: Game) -> str:
     """The sentence for a deal whose papers are named already; several events of one deal share it."""
     own = EntityId(event.corporation)
     if event.source == own and event.target == BANK:
-        words = translate(CONTEXT, "{corporation} sells {papers} of its own to the bank pool for {price}.")
+        words = translate("events", "{corporation} sells {papers} of its own to the bank pool for {price}.")
     elif event.source == BANK and event.target == own:
-        words = translate(CONTEXT, "{corporation} buys back {papers} of its own for {price}.")
+        words = translate("events", "{corporation} buys back {papers} of its own for {price}.")
     elif not event.price:
         words = _given(event)
     elif event.source == own:
-        words = translate(CONTEXT, "{target} buys {papers} of {corporation} from the treasury for {price}.")
+        words = translate("events", "{target} buys {papers} of {corporation} from the treasury for {price}.")
     elif event.source == BANK:
-        words = translate(CONTEXT, "{target} buys {papers} of {corporation} from the bank pool for {price}.")
+        words = translate("events", "{target} buys {papers} of {corporation} from the bank pool for {price}.")
     elif event.target == BANK:
-        words = translate(CONTEXT, "{source} sells {papers} of {corporation} for {price}.")
+        words = translate("events", "{source} sells {papers} of {corporation} for {price}.")
     else:
-        words = translate(CONTEXT, "{target} buys {papers} of {corporation} from {source} for {price}.")
+        words = translate("events", "{target} buys {papers} of {corporation} from {source} for {price}.")
     return words.format(
         corporation=event.corporation,
         papers=papers,
@@ -177,27 +177,28 @@ def certificates_text(event: events.CertificatesMoved, papers: str, game: Game) 
 def _given(event: events.CertificatesMoved) -> str:
     """A deal without money of its own."""
     if event.source == EntityId(event.corporation):
-        return translate(CONTEXT, "{target} receives {papers} of {corporation}.")
+        return translate("events", "{target} receives {papers} of {corporation}.")
     if event.source == BANK:
-        return translate(CONTEXT, "{target} receives {papers} of {corporation} from the bank pool.")
+        return translate("events", "{target} receives {papers} of {corporation} from the bank pool.")
     if event.target == BANK:
-        return translate(CONTEXT, "{source} leaves {papers} of {corporation} to the bank pool.")
-    return translate(CONTEXT, "{source} hands {papers} of {corporation} to {target}.")
+        return translate("events", "{source} leaves {papers} of {corporation} to the bank pool.")
+    return translate("events", "{source} hands {papers} of {corporation} to {target}.")
 
 
 @event_text.register
 def _president(event: events.PresidentChanged, game: Game) -> str:
     if event.took == "last":
         words = translate(
-            CONTEXT,
+            "events",
             "The presidency of {corporation} passes from {old} to {new}, who gives the last certificate for it.",
         )
     elif event.took == "plain":
         words = translate(
-            CONTEXT, "The presidency of {corporation} passes from {old} to {new}, who gives single certificates for it."
+            "events",
+            "The presidency of {corporation} passes from {old} to {new}, who gives single certificates for it.",
         )
     else:
-        words = translate(CONTEXT, "The presidency of {corporation} passes from {old} to {new}.")
+        words = translate("events", "The presidency of {corporation} passes from {old} to {new}.")
     old, new = entity_name(event.old, game), entity_name(event.new, game)
     return words.format(corporation=event.corporation, old=old, new=new)
 
@@ -216,11 +217,11 @@ _MOVES: Final = {
 @event_text.register
 def _price(event: events.PriceMoved, game: Game) -> str:
     if event.new > event.old:
-        words = translate(CONTEXT, "{corporation} rises from {old} to {new}")
+        words = translate("events", "{corporation} rises from {old} to {new}")
     elif event.new < event.old:
-        words = translate(CONTEXT, "{corporation} falls from {old} to {new}")
+        words = translate("events", "{corporation} falls from {old} to {new}")
     else:
-        words = translate(CONTEXT, "The marker of {corporation} moves and stays at {new}")
+        words = translate("events", "The marker of {corporation} moves and stays at {new}")
     told = words.format(corporation=event.corporation, old=money(event.old, game), new=money(event.new, game))
     reason = _MOVES.get(event.reason)
     return f"{told} ({translate(CONTEXT, str(reason))})." if reason is not None else f"{told}."
@@ -231,16 +232,16 @@ def _price(event: events.PriceMoved, game: Game) -> str:
 
 @event_text.register
 def _turn(event: events.TurnBegan, game: Game) -> str:
-    words = translate(CONTEXT, "{corporation} operates ({name})")
+    words = translate("events", "{corporation} operates ({name})")
     return words.format(corporation=event.corporation, name=long_name(event.corporation, game))
 
 
 @event_text.register
 def _tile(event: events.TileLaid, game: Game) -> str:
     if event.cost:
-        words = translate(CONTEXT, "{corporation} lays tile {tile} towards {side} in {hex} for {cost}.")
+        words = translate("events", "{corporation} lays tile {tile} towards {side} in {hex} for {cost}.")
     else:
-        words = translate(CONTEXT, "{corporation} lays tile {tile} towards {side} in {hex}.")
+        words = translate("events", "{corporation} lays tile {tile} towards {side} in {hex}.")
     home = game.hexes.get(event.hex)
     orientation = next((map_.orientation for map_ in game.title.maps if home is not None and map_.id == home.map), None)
     side = compass(event.rotation % 6, orientation or game.title.maps[0].orientation)
@@ -256,15 +257,15 @@ def _tile(event: events.TileLaid, game: Game) -> str:
 @event_text.register
 def _token(event: events.TokenPlaced, game: Game) -> str:
     if event.home:
-        words = translate(CONTEXT, "{corporation} places its home token in {hex}.")
+        words = translate("events", "{corporation} places its home token in {hex}.")
     else:
-        words = translate(CONTEXT, "{corporation} places a token in {hex}.")
+        words = translate("events", "{corporation} places a token in {hex}.")
     return words.format(corporation=event.corporation, hex=hex_name(event.place.hex, game))
 
 
 @event_text.register
 def _token_bought(event: events.TokenBought, game: Game) -> str:
-    words = translate(CONTEXT, "{corporation} takes over the token of {seller} in {hex} for {price}.")
+    words = translate("events", "{corporation} takes over the token of {seller} in {hex} for {price}.")
     return words.format(
         corporation=event.corporation,
         seller=event.seller,
@@ -275,16 +276,16 @@ def _token_bought(event: events.TokenBought, game: Game) -> str:
 
 @event_text.register
 def _port(event: events.PortMarked, game: Game) -> str:
-    words = translate(CONTEXT, "{corporation} puts its port marker in {hex}: {amount} more for its runs there.")
+    words = translate("events", "{corporation} puts its port marker in {hex}: {amount} more for its runs there.")
     return words.format(corporation=event.corporation, hex=hex_name(event.hex, game), amount=money(event.amount, game))
 
 
 @event_text.register
 def _run(event: events.TrainsRun, game: Game) -> str:
     if not event.trains:
-        return translate(CONTEXT, "The trains of {corporation} earn nothing.").format(corporation=event.corporation)
+        return translate("events", "The trains of {corporation} earn nothing.").format(corporation=event.corporation)
     if len(event.trains) == 1:
-        words = translate(CONTEXT, "{corporation} earns {revenue} with its train {train}: {way}.")
+        words = translate("events", "{corporation} earns {revenue} with its train {train}: {way}.")
         return words.format(
             corporation=event.corporation,
             revenue=money(event.revenue, game),
@@ -295,13 +296,13 @@ def _run(event: events.TrainsRun, game: Game) -> str:
         train_text(train, revenue, stops, game)
         for train, revenue, stops in zip(event.trains, event.revenues, event.stops, strict=True)
     )
-    words = translate(CONTEXT, "{corporation} earns {revenue}: {runs}.")
+    words = translate("events", "{corporation} earns {revenue}: {runs}.")
     return words.format(corporation=event.corporation, revenue=money(event.revenue, game), runs=runs)
 
 
 def train_text(train: TrainId, revenue: int, stops: tuple[HexId, ...], game: Game) -> str:
     """The run of one train: `6H L14 – K13 – H12 Catania, L. 130`."""
-    words = translate(CONTEXT, "{train} {way}, {revenue}")
+    words = translate("events", "{train} {way}, {revenue}")
     return words.format(train=train_type(train), way=way_text(stops, game), revenue=money(revenue, game))
 
 
@@ -313,11 +314,11 @@ def way_text(stops: tuple[HexId, ...], game: Game) -> str:
 @event_text.register
 def _dividend(event: events.DividendPaid, game: Game) -> str:
     if event.choice == "withhold":
-        words = translate(CONTEXT, "{corporation} withholds its earnings of {revenue}.")
+        words = translate("events", "{corporation} withholds its earnings of {revenue}.")
     elif event.choice == "half":
-        words = translate(CONTEXT, "{corporation} pays half of {revenue}: {share} for every 10 %.")
+        words = translate("events", "{corporation} pays half of {revenue}: {share} for every 10 %.")
     else:
-        words = translate(CONTEXT, "{corporation} pays {revenue}: {share} for every 10 %.")
+        words = translate("events", "{corporation} pays {revenue}: {share} for every 10 %.")
     return words.format(
         corporation=event.corporation, revenue=money(event.revenue, game), share=money(event.per_share, game)
     )
@@ -329,9 +330,9 @@ def _dividend(event: events.DividendPaid, game: Game) -> str:
 @event_text.register
 def _train_bought(event: events.TrainBought, game: Game) -> str:
     if event.seller == BANK:
-        words = translate(CONTEXT, "{corporation} buys a train ({train}) from the bank for {price}.")
+        words = translate("events", "{corporation} buys a train ({train}) from the bank for {price}.")
     else:
-        words = translate(CONTEXT, "{corporation} buys a train ({train}) from {seller} for {price}.")
+        words = translate("events", "{corporation} buys a train ({train}) from {seller} for {price}.")
     return words.format(
         corporation=event.corporation,
         train=train_type(event.train),
@@ -342,7 +343,7 @@ def _train_bought(event: events.TrainBought, game: Game) -> str:
 
 @event_text.register
 def _e_token(event: events.ElectricTokenBought, game: Game) -> str:
-    words = translate(CONTEXT, "{corporation} buys an E-token for {price} and may buy E trains from now on.")
+    words = translate("events", "{corporation} buys an E-token for {price} and may buy E trains from now on.")
     return words.format(corporation=event.corporation, price=money(event.price, game))
 
 
@@ -351,18 +352,18 @@ def _rusted(event: events.TrainsRusted, game: Game) -> str:
     lost = Counter(zip(map(train_type, event.trains), event.owners, strict=True))
     parts = [f"{_owner(owner, game)} {count} × {train}" for (train, owner), count in lost.items()]
     types = ", ".join(dict.fromkeys(map(train_type, event.trains)))
-    words = translate(CONTEXT, "The {types} trains rust: {owners}.")
+    words = translate("events", "The {types} trains rust: {owners}.")
     return words.format(types=types, owners=", ".join(parts))
 
 
 def _owner(owner: EntityId, game: Game) -> str:
-    return translate(CONTEXT, "bank pool") if owner == BANK else entity_name(owner, game)
+    return translate("events", "bank pool") if owner == BANK else entity_name(owner, game)
 
 
 @event_text.register
 def _discarded(event: events.TrainDiscarded, game: Game) -> str:
     del game
-    words = translate(CONTEXT, "{corporation} discards a train ({train}) to the bank pool.")
+    words = translate("events", "{corporation} discards a train ({train}) to the bank pool.")
     return words.format(corporation=event.corporation, train=train_type(event.train))
 
 
@@ -370,8 +371,8 @@ def _discarded(event: events.TrainDiscarded, game: Game) -> str:
 def _phase(event: events.PhaseChanged, game: Game) -> str:
     begun = game.phases.get(event.phase)
     if begun is None:
-        return translate(CONTEXT, "Phase {phase} begins.").format(phase=event.phase)
-    words = translate(CONTEXT, "Phase {phase} begins: train limit {limit}, tiles {colors}.")
+        return translate("events", "Phase {phase} begins.").format(phase=event.phase)
+    words = translate("events", "Phase {phase} begins: train limit {limit}, tiles {colors}.")
     colors = ", ".join(word("color", color.value) for color in begun.colors)
     return words.format(phase=event.phase, limit=begun.train_limit, colors=colors)
 
@@ -379,9 +380,9 @@ def _phase(event: events.PhaseChanged, game: Game) -> str:
 @event_text.register
 def _struck(event: events.HexStruck, game: Game) -> str:
     if event.tokens:
-        words = translate(CONTEXT, "{hex} goes back to its printed state and loses the tokens of {tokens}.")
+        words = translate("events", "{hex} goes back to its printed state and loses the tokens of {tokens}.")
     else:
-        words = translate(CONTEXT, "{hex} goes back to its printed state.")
+        words = translate("events", "{hex} goes back to its printed state.")
     return words.format(hex=hex_name(event.hex, game), tokens=", ".join(event.tokens))
 
 
@@ -400,68 +401,68 @@ def _closed(event: events.CorporationClosed, game: Game) -> str:
     del game
     reason = _CLOSINGS.get(event.reason)
     if reason is None:
-        return translate(CONTEXT, "{corporation} closes.").format(corporation=event.corporation)
-    words = translate(CONTEXT, "{corporation} closes: {reason}.")
+        return translate("events", "{corporation} closes.").format(corporation=event.corporation)
+    words = translate("events", "{corporation} closes: {reason}.")
     return words.format(corporation=event.corporation, reason=translate(CONTEXT, str(reason)))
 
 
 @event_text.register
 def _deferred(event: events.CorporationDeferred, game: Game) -> str:
     del game
-    words = translate(CONTEXT, "{corporation} has no place for its home token and goes to the end of the sequence.")
+    words = translate("events", "{corporation} has no place for its home token and goes to the end of the sequence.")
     return words.format(corporation=event.corporation)
 
 
 @event_text.register
 def _bankrupt(event: events.WentBankrupt, game: Game) -> str:
-    words = translate(CONTEXT, "{player} goes bankrupt over a train for {corporation}.")
+    words = translate("events", "{player} goes bankrupt over a train for {corporation}.")
     return words.format(player=entity_name(event.player, game), corporation=event.corporation)
 
 
 @event_text.register
 def _loan(event: events.LoanTaken, game: Game) -> str:
-    words = translate(CONTEXT, "{player} takes the loan of {amount}.")
+    words = translate("events", "{player} takes the loan of {amount}.")
     return words.format(player=entity_name(event.player, game), amount=money(event.amount, game))
 
 
 @event_text.register
 def _issued(event: events.BondIssued, game: Game) -> str:
-    words = translate(CONTEXT, "{corporation} issues a bond and receives {amount}.")
+    words = translate("events", "{corporation} issues a bond and receives {amount}.")
     return words.format(corporation=event.corporation, amount=money(event.amount, game))
 
 
 @event_text.register
 def _repaid(event: events.BondRepaid, game: Game) -> str:
-    words = translate(CONTEXT, "{corporation} repays its bond: {amount}.")
+    words = translate("events", "{corporation} repays its bond: {amount}.")
     return words.format(corporation=event.corporation, amount=money(event.amount, game))
 
 
 @event_text.register
 def _left(event: events.PlayerLeft, game: Game) -> str:
-    return translate(CONTEXT, "{player} leaves the game.").format(player=entity_name(event.player, game))
+    return translate("events", "{player} leaves the game.").format(player=entity_name(event.player, game))
 
 
 @event_text.register
 def _round(event: events.RoundBegan, game: Game) -> str:
     del game
     if event.kind == "stock":
-        return translate(CONTEXT, "Stock round {number}").format(number=event.number)
+        return translate("events", "Stock round {number}").format(number=event.number)
     if event.kind == "operating":
-        words = translate(CONTEXT, "Operating round {number}.{round} of {rounds}")
+        words = translate("events", "Operating round {number}.{round} of {rounds}")
         return words.format(number=event.number, round=event.round, rounds=event.rounds)
-    return translate(CONTEXT, "Opening auction")
+    return translate("events", "Opening auction")
 
 
 @event_text.register
 def _bank_broken(event: events.BankBroken, game: Game) -> str:
     del event, game
-    return translate(CONTEXT, "The bank is broken.")
+    return translate("events", "The bank is broken.")
 
 
 @event_text.register
 def _ended(event: events.GameEnded, game: Game) -> str:
     del game
-    return translate(CONTEXT, "The game is over: {reason}.").format(reason=word("end", event.reason))
+    return translate("events", "The game is over: {reason}.").format(reason=word("end", event.reason))
 
 
 def names_text(amounts: list[tuple[EntityId, int]], game: Game) -> str:

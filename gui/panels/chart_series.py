@@ -44,7 +44,7 @@ class Chart(msgspec.Struct, frozen=True):
         """The chart for a spreadsheet: a line for each point, a column for each series."""
         text = io.StringIO()
         writer = csv.writer(text, lineterminator="\n")
-        writer.writerow([translate(CONTEXT, "Round"), *(series.name for series in self.series)])
+        writer.writerow([translate("chart", "Round"), *(series.name for series in self.series)])
         for at, name in enumerate(self.names):
             values = (series.values[at] for series in self.series)
             writer.writerow([name, *("" if value is None else value for value in values)])
@@ -83,13 +83,13 @@ def _label(record: RoundRecord) -> str:
     if record.kind == "operating":
         return f"{record.number}.{record.round}"
     if record.kind == "stock":
-        return translate(CONTEXT, "SR{number}").format(number=record.number)
-    return translate(CONTEXT, "A", "opening auction, one letter")
+        return translate("chart", "SR{number}").format(number=record.number)
+    return translate("chart", "A", "opening auction, one letter")
 
 
 def _name(record: RoundRecord) -> str:
     if record.kind == "operating":
-        return translate(CONTEXT, "OR {number}.{round}").format(number=record.number, round=record.round)
+        return translate("chart", "OR {number}.{round}").format(number=record.number, round=record.round)
     if record.kind == "stock":
-        return translate(CONTEXT, "SR {number}").format(number=record.number)
-    return translate(CONTEXT, "Auction")
+        return translate("chart", "SR {number}").format(number=record.number)
+    return translate("chart", "Auction")

@@ -84,7 +84,8 @@ class MarketPanel(DrawerPanel):
         self._side.setMaximumWidth(max(210, round(self.width() * 0.27)) if wide else 16777215)
         self._side.setMinimumWidth(min(self._side.maximumWidth(), 300) if wide else 0)
         self._side.setMaximumHeight(16777215 if wide else max(120, round(self.height() * 0.36)))
-        self.words.setFixedHeight((4 if wide else 2) * self.words.fontMetrics().lineSpacing())
+        self.words.setMinimumHeight(1)
+        self.words.setMaximumHeight((4 if wide else 2) * self.words.fontMetrics().lineSpacing())
         self.legend.setVisible(self._side.maximumHeight() < self.height() or self.height() > 230)
 
     def _show_order(self, game: Game, state: GameState) -> None:

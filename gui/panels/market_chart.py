@@ -360,13 +360,13 @@ def _plate(painter: QPainter, rect: QRectF, game: Game, corporation: Corporation
 
 
 def _goal(painter: QPainter, goal: QRectF, sign: str, theme: Theme) -> None:
-    """A cell to which the marker would go: a dashed frame, and the sign of the move in a disc."""
+    """A cell to which the marker would go: a dashed frame, and the sign of the move in a disc on its upper edge."""
     color = QColor(theme.cursor)
     painter.setPen(QPen(color, 1.6, Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(goal.adjusted(2, 2, -2, -2))
-    radius = min(8.0, goal.height() * 0.42)
-    between = QPointF(goal.right() - radius - 2, goal.bottom() - radius - 1)
+    radius = min(8.0, goal.height() * 0.36)
+    between = QPointF(goal.center().x(), goal.top() + 1)
     painter.setPen(QPen(color, 1.4))
     painter.setBrush(QColor(theme.base))
     painter.drawEllipse(between, radius, radius)

@@ -92,7 +92,7 @@ def cell_text(game: Game, state: GameState, cell: Cell) -> str:
     row, column = cell
     found = game.title.market.rows[row][column]
     parts = [
-        translate(CONTEXT, "{price}, row {row}, column {column}").format(
+        translate("market", "{price}, row {row}, column {column}").format(
             price=money(found.price, game), row=row + 1, column=column + 1
         )
     ]
@@ -103,10 +103,10 @@ def cell_text(game: Game, state: GameState, cell: Cell) -> str:
     ranking = ranks(game, state)
     here = stacks(state).get(cell, [])
     if here:
-        words = translate(CONTEXT, "{corporation} (no. {rank})")
+        words = translate("market", "{corporation} (no. {rank})")
         named = ", ".join(words.format(corporation=corporation, rank=ranking[corporation]) for corporation in here)
-        parts.append(translate(CONTEXT, "from the top: {names}").format(names=named) if len(here) > 1 else named)
-    words = translate(CONTEXT, "from here: {moves}").format(moves=moves_text(game, state, cell))
+        parts.append(translate("market", "from the top: {names}").format(names=named) if len(here) > 1 else named)
+    words = translate("market", "from here: {moves}").format(moves=moves_text(game, state, cell))
     return "; ".join((*parts, words)) + "."
 
 
@@ -117,7 +117,7 @@ def moves_text(game: Game, state: GameState, cell: Cell) -> str:
     for move in MOVES:
         row, column = target(game, state, cell, move.direction)
         stays = (row, column) == cell
-        price = translate(CONTEXT, "no move") if stays else money(rows[row][column].price, game)
+        price = translate("market", "no move") if stays else money(rows[row][column].price, game)
         told.append(translate(CONTEXT, move.words).format(price=price))
     return ", ".join(told)
 
@@ -125,14 +125,14 @@ def moves_text(game: Game, state: GameState, cell: Cell) -> str:
 def _zone_part(game: Game, state: GameState, zone: str) -> str:
     words = zone_text(zone)
     if zone in ("restricted", "end") and not is_restricted_open(game, state):
-        words = translate(CONTEXT, "{zone}, not open yet").format(zone=words)
+        words = translate("market", "{zone}, not open yet").format(zone=words)
     return words
 
 
 def _par_part(game: Game, state: GameState, price: int) -> str:
     if price in game.phases[state.phase].pars:
-        return translate(CONTEXT, "start price")
+        return translate("market", "start price")
     phase = par_phases(game).get(price)
     if phase is None:
-        return translate(CONTEXT, "start price, not open now")
-    return translate(CONTEXT, "start price from phase {phase}").format(phase=phase)
+        return translate("market", "start price, not open now")
+    return translate("market", "start price from phase {phase}").format(phase=phase)

@@ -108,6 +108,7 @@ class TablePanel(DrawerPanel):
 
     def _arrange(self) -> None:
         wide = self._box.fit(self.width(), self.height())
+        self._tools.setFixedWidth(max(150, round(self.width() * 0.13)) if wide else self.width() - 8)
         self._tools.setMaximumHeight(16777215 if wide else 130)
         heights = [self.players.wanted_height(), self.corporations.wanted_height()]
         both = sum(heights) + 10 <= self._split.height() if wide else self.height() > sum(heights) + 130

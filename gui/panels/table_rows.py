@@ -139,12 +139,12 @@ def _player_name(at: Position, player: PlayerId, *, active: bool) -> Cell:
     signs, hints = [], []
     if active:
         signs.append("▶")
-        hints.append(translate(CONTEXT, "has the turn"))
+        hints.append(translate("table", "has the turn"))
     if at.state.priority == player:
         signs.append("①")
-        hints.append(translate(CONTEXT, "begins the next stock round"))
+        hints.append(translate("table", "begins the next stock round"))
     if at.state.players[player].left:
-        hints.append(translate(CONTEXT, "has left the game"))
+        hints.append(translate("table", "has left the game"))
         signs.append("✕")
     return Cell(" ".join((name, *signs)), name.casefold(), ", ".join(hints))
 
@@ -162,13 +162,13 @@ def _holding(game: Game, state: GameState, corporation: CorporationId, player: P
     holding = holding_kinds(game, state, corporation, player)
     letters, parts = "", []
     if holding.president:
-        letters += translate(CONTEXT, "P", "president's certificate, one letter")
-        parts.append(translate(CONTEXT, "president's certificate"))
+        letters += translate("table", "P", "president's certificate, one letter")
+        parts.append(translate("table", "president's certificate"))
     if holding.last:
-        letters += translate(CONTEXT, "L", "last certificate, one letter")
-        parts.append(translate(CONTEXT, "last certificate"))
+        letters += translate("table", "L", "last certificate, one letter")
+        parts.append(translate("table", "last certificate"))
     if holding.plain:
-        parts.append(translate(CONTEXT, "{count} of {percent} %").format(count=len(holding.plain), percent=UNIT))
+        parts.append(translate("table", "{count} of {percent} %").format(count=len(holding.plain), percent=UNIT))
     text = f"{share} {letters}".strip()
     return Cell(text, share, f"{corporation} {share} %: {', '.join(parts)}", mark=bool(holding.president))
 
@@ -261,7 +261,7 @@ def _waiting(at: Position, corporation: CorporationId, rank: int) -> tuple[Cell,
     """Cells of a corporation that is not started: its place in the sequence, what lies in its treasury."""
     sequence = at.state.sequence
     place = sequence.index(corporation) + 1 if corporation in sequence else 0
-    words = translate(CONTEXT, "to be started: no. {place}").format(place=place) if place else ""
+    words = translate("table", "to be started: no. {place}").format(place=place) if place else ""
     blank = Cell("", -1)
     texts = Cell("", "")
     share = _share(at.game, at.state, corporation, TREASURY)
@@ -274,7 +274,7 @@ def _waiting(at: Position, corporation: CorporationId, rank: int) -> tuple[Cell,
 
 def _tokens(game: Game, state: GameState, corporation: CorporationId, left: int, owned: int) -> Cell:
     placed = [hex_name(token.place.hex, game) for token in state.board.tokens_of(corporation)]
-    words = translate(CONTEXT, "on the map: {hexes}").format(hexes=", ".join(placed)) if placed else ""
+    words = translate("table", "on the map: {hexes}").format(hexes=", ".join(placed)) if placed else ""
     return Cell(f"{left}/{owned}", left, words)
 
 

@@ -65,9 +65,9 @@ def family_text(family: Family) -> str:
     counts = Counter(family.stops)
     names = {kind: translate(CONTEXT, str(_KINDS[kind])) for kind in counts}
     parts = [names[kind] if count == 1 else f"{count} × {names[kind]}" for kind, count in counts.items()]
-    text = ", ".join(parts) or translate(CONTEXT, "plain track")
+    text = ", ".join(parts) or translate("tiles", "plain track")
     if family.label:
-        text = translate(CONTEXT, "{kind}, label {label}").format(kind=text, label=family.label)
+        text = translate("tiles", "{kind}, label {label}").format(kind=text, label=family.label)
     return text
 
 
@@ -102,7 +102,7 @@ def tile_text(game: Game, tile: TileId, left: int) -> str:
     """Everything about a tile, in a sentence."""
     found = game.tiles[tile]
     parts = [
-        translate(CONTEXT, "Tile {tile}, {color}: {left} of {count} left").format(
+        translate("tiles", "Tile {tile}, {color}: {left} of {count} left").format(
             tile=tile, color=word("color", found.face.color.value), left=left, count=found.count
         )
     ]
@@ -110,13 +110,13 @@ def tile_text(game: Game, tile: TileId, left: int) -> str:
     if prints:
         names = ", ".join(hex_name(hex_id, game) for hex_id in prints)
         if len(prints) > _FEW:
-            parts.append(translate(CONTEXT, "laid on {count} printed hexes").format(count=len(prints)))
+            parts.append(translate("tiles", "laid on {count} printed hexes").format(count=len(prints)))
         else:
-            parts.append(translate(CONTEXT, "laid on {hexes}").format(hexes=names))
+            parts.append(translate("tiles", "laid on {hexes}").format(hexes=names))
     if before:
-        parts.append(translate(CONTEXT, "replaces {tiles}").format(tiles=", ".join(before)))
+        parts.append(translate("tiles", "replaces {tiles}").format(tiles=", ".join(before)))
     if after:
-        parts.append(translate(CONTEXT, "becomes {tiles}").format(tiles=", ".join(after)))
+        parts.append(translate("tiles", "becomes {tiles}").format(tiles=", ".join(after)))
     else:
-        parts.append(translate(CONTEXT, "is never replaced"))
+        parts.append(translate("tiles", "is never replaced"))
     return "; ".join(parts) + "."

@@ -49,7 +49,7 @@ def _row(game: Game, state: GameState, train: Train, left: int, *, on_sale: bool
     name = f"{train.type} ▶" if on_sale else train.type
     words = f"✓ {effects}" if happened else effects
     if train.available_on is not None:
-        waits = translate(CONTEXT, "on sale from the first {train}").format(train=train.available_on)
+        waits = translate("trains", "on sale from the first {train}").format(train=train.available_on)
         words = f"{words}; {waits}" if words else waits
     return Row(
         (
@@ -73,7 +73,7 @@ def owners_text(state: GameState, type_: TrainType) -> str:
             found.append(corporation if count == 1 else f"{corporation} {count}")
     pool = sum(train_type(piece) == type_ for piece in state.discarded)
     if pool:
-        words = translate(CONTEXT, "bank pool")
+        words = translate("trains", "bank pool")
         found.append(words if pool == 1 else f"{words} {pool}")
     return ", ".join(found)
 
@@ -81,14 +81,14 @@ def owners_text(state: GameState, type_: TrainType) -> str:
 def reach_text(train: Train) -> str:
     """How far a train runs and what track counts double (R-3.4.4)."""
     if not train.distance:
-        words = translate(CONTEXT, "runs any distance")
+        words = translate("trains", "runs any distance")
     else:
-        words = translate(CONTEXT, "runs {count} hexes").format(count=train.distance)
+        words = translate("trains", "runs {count} hexes").format(count=train.distance)
     narrow, standard, dual = train.weights
-    counts = translate(CONTEXT, "narrow × {narrow}, standard × {standard}, dual × {dual}")
+    counts = translate("trains", "narrow × {narrow}, standard × {standard}, dual × {dual}")
     parts = [words, counts.format(narrow=narrow, standard=standard, dual=dual)]
     if train.forbidden:
-        parts.append(translate(CONTEXT, "not on every gauge"))
+        parts.append(translate("trains", "not on every gauge"))
     return "; ".join(parts)
 
 
@@ -97,15 +97,15 @@ def effects_text(game: Game, type_: TrainType) -> str:
     begun = next((phase for phase in game.phases.values() if phase.on == type_), None)
     parts: list[str] = []
     if begun is not None:
-        parts.append(translate(CONTEXT, "phase {phase}").format(phase=begun.id))
+        parts.append(translate("trains", "phase {phase}").format(phase=begun.id))
     rusting = ", ".join(train.type for train in game.trains.values() if train.rusts_on == type_)
     if rusting:
-        parts.append(translate(CONTEXT, "{types} rust").format(types=rusting))
+        parts.append(translate("trains", "{types} rust").format(types=rusting))
     if begun is not None:
         parts += _phase_parts(game, begun)
     waiting = ", ".join(train.type for train in game.trains.values() if train.available_on == type_)
     if waiting:
-        parts.append(translate(CONTEXT, "{types} on sale too").format(types=waiting))
+        parts.append(translate("trains", "{types} on sale too").format(types=waiting))
     return "; ".join(parts)
 
 
@@ -116,32 +116,32 @@ def _phase_parts(game: Game, begun: Phase) -> list[str]:
     old = phases[at - 1] if at else None
     parts: list[str] = []
     if old is None or old.train_limit != begun.train_limit:
-        parts.append(translate(CONTEXT, "train limit {limit}").format(limit=begun.train_limit))
+        parts.append(translate("trains", "train limit {limit}").format(limit=begun.train_limit))
     colors = [color for color in begun.colors if old is None or color not in old.colors]
     if colors:
         names = ", ".join(word("color", color.value) for color in colors)
-        parts.append(translate(CONTEXT, "tiles: {colors}").format(colors=names))
+        parts.append(translate("trains", "tiles: {colors}").format(colors=names))
     if old is None or old.operating_rounds != begun.operating_rounds:
-        words = translate(CONTEXT, "operating rounds: {count}")
+        words = translate("trains", "operating rounds: {count}")
         parts.append(words.format(count=begun.operating_rounds))
     pars = [str(par) for par in begun.pars if old is None or par not in old.pars]
     if pars:
-        parts.append(translate(CONTEXT, "start price {prices}").format(prices=", ".join(pars)))
+        parts.append(translate("trains", "start price {prices}").format(prices=", ".join(pars)))
     if old is not None and old.value_step != begun.value_step:
-        parts.append(translate(CONTEXT, "stepped values: no. {step}").format(step=begun.value_step + 1))
+        parts.append(translate("trains", "stepped values: no. {step}").format(step=begun.value_step + 1))
     if begun.corporations_buy_privates and not (old is not None and old.corporations_buy_privates):
-        parts.append(translate(CONTEXT, "corporations may buy privates"))
+        parts.append(translate("trains", "corporations may buy privates"))
     return parts + [_event_text(game, event) for event in begun.events]
 
 
 def _event_text(game: Game, event: str) -> str:
     if event == "close_privates":
-        return translate(CONTEXT, "privates close")
+        return translate("trains", "privates close")
     if event == "open_restricted_zone":
-        return translate(CONTEXT, "the restricted zone opens")
+        return translate("trains", "the restricted zone opens")
     hexes = ", ".join(hex_name(change.hex, game) for change in game.title.hex_events if change.event == event)
     if hexes:
-        return translate(CONTEXT, "{hexes} goes back to its print").format(hexes=hexes)
+        return translate("trains", "{hexes} goes back to its print").format(hexes=hexes)
     return event
 
 
@@ -151,10 +151,10 @@ def phase_text(game: Game, state: GameState, between: str) -> str:
     colors = ", ".join(word("color", color.value) for color in phase.colors)
     return between.join(
         (
-            translate(CONTEXT, "Phase {phase}").format(phase=phase.id),
-            translate(CONTEXT, "train limit {limit}").format(limit=phase.train_limit),
-            translate(CONTEXT, "tiles: {colors}").format(colors=colors),
-            translate(CONTEXT, "operating rounds: {count}").format(count=phase.operating_rounds),
+            translate("trains", "Phase {phase}").format(phase=phase.id),
+            translate("trains", "train limit {limit}").format(limit=phase.train_limit),
+            translate("trains", "tiles: {colors}").format(colors=colors),
+            translate("trains", "operating rounds: {count}").format(count=phase.operating_rounds),
         )
     )
 
@@ -167,6 +167,6 @@ def next_text(game: Game, state: GameState) -> str:
             type_, game.trains[type_].count
         )
         if not sold and effects_text(game, type_):
-            words = translate(CONTEXT, "First {train}: {effects}")
+            words = translate("trains", "First {train}: {effects}")
             return words.format(train=type_, effects=effects_text(game, type_))
     return ""
