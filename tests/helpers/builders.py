@@ -35,21 +35,34 @@ RULES = StandardRules()
 
 
 @cache
-def sicily(players: int = 3, profile: str = "aag", order: tuple[str, ...] = G3, **switches: str) -> Game:
-    """1849 with a fixed sequence and some switches changed."""
-    return _game("1849", players, profile, order, switches)
+def sicily(
+    players: int = 3,
+    profile: str = "aag",
+    order: tuple[str, ...] = G3,
+    options: tuple[str, ...] = (),
+    **switches: str,
+) -> Game:
+    """1849 with a fixed sequence, some variants and some switches changed."""
+    return _game("1849", players, profile, order, switches, options)
 
 
 @cache
-def kingdom(players: int = 4, profile: str = "aag", **switches: str) -> Game:
+def kingdom(players: int = 4, profile: str = "aag", options: tuple[str, ...] = (), **switches: str) -> Game:
     """Two Sicilies, corporations in the order of its file."""
     title = open_title("1849_two_sicilies")
-    return _game(title.id, players, profile, tuple(map(str, title.corporation)), switches)
+    return _game(title.id, players, profile, tuple(map(str, title.corporation)), switches, options)
 
 
-def _game(title: str, players: int, profile: str, order: tuple[str, ...], switches: dict[str, str]) -> Game:
+def _game(
+    title: str,
+    players: int,
+    profile: str,
+    order: tuple[str, ...],
+    switches: dict[str, str],
+    options: tuple[str, ...],
+) -> Game:
     names = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Furio")[:players]
-    game = new_game(open_title(title), names=names, profile=profile, order=order)
+    game = new_game(open_title(title), names=names, profile=profile, order=order, options=options)
     return replace(game, profile=replace(game.profile, switches={**game.profile.switches, **switches}))
 
 

@@ -1,6 +1,8 @@
-"""Bots play many whole games under both rules profiles; every state is examined, every game must end by a rule.
+"""Bots play many whole games, with every title, rules profile and set of variants; every state is examined, every game must
+end by a rule.
 
-Twenty games of the series are saved and opened again at twenty points each. Arguments: games per setting (200), processes.
+Twenty games of the series are saved and opened again at twenty points each. Arguments: games per setting (200), processes,
+and a word that the names of the settings to be played contain (all).
 """
 
 import os
@@ -15,20 +17,35 @@ from engine.saves import open_save, play_save, save_of
 from engine.session import Session
 from engine.simulate import Plan, Result, series
 
-TITLE = "1849"
-SETTINGS = [(players, profile) for players in (3, 4, 5) for profile in ("aag", "pbem")]
+SICILY, KINGDOM = "1849", "1849_two_sicilies"
+TOKENS, BONDS, ELECTRIC = "acquiring_station_tokens", "bonds", "electric_dreams"
+VARIANTS = ((TOKENS,), (BONDS,), (TOKENS, BONDS, ELECTRIC), (TOKENS, BONDS, ELECTRIC, "delay_ift", "reduced_4p_corps"))
+SETTINGS = [
+    *((SICILY, players, profile, ()) for players in (3, 4, 5) for profile in ("aag", "pbem")),
+    *((SICILY, 4, profile, options) for options in VARIANTS for profile in ("aag", "pbem")),
+    *((KINGDOM, players, "aag", ()) for players in (4, 5, 6)),
+    (KINGDOM, 5, "pbem", ()),
+    (KINGDOM, 5, "aag", (TOKENS, BONDS)),
+]
+"""Title, players, rules profile, variants."""
 REOPENED = 20
 POINTS = 20
 
 
-def played(players: int, profile: str, games: int, jobs: int, out: str) -> list[Result]:
-    plan = Plan(TITLE, players, games, seed=1000 * players, profile=profile, out=out, check=True)
+def named(setting: tuple[str, int, str, tuple[str, ...]]) -> str:
+    title, players, profile, options = setting
+    return "-".join((title, str(players), profile, *options))
+
+
+def played(setting: tuple[str, int, str, tuple[str, ...]], games: int, jobs: int, out: str) -> list[Result]:
+    title, players, profile, options = setting
+    plan = Plan(title, players, games, seed=1000 * players, profile=profile, options=options, out=out, check=True)
     begun = time.perf_counter()
     results = list(series(plan, jobs))
     seconds = time.perf_counter() - begun
     actions = sum(result.actions for result in results)
     reasons = dict(Counter(result.reason or "endless" for result in results).most_common())
-    print(f"{players} players, {profile}: {games} games, {actions} actions, {seconds:.0f} s, {reasons}", flush=True)
+    print(f"{named(setting)}: {games} games, {actions} actions, {seconds:.0f} s, {reasons}", flush=True)
     return results
 
 
@@ -54,12 +71,15 @@ def reopened(path: Path, chance: random.Random) -> list[str]:
 def main() -> int:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     jobs = int(sys.argv[2]) if len(sys.argv) > 2 else os.cpu_count() or 1
+    wanted = sys.argv[3] if len(sys.argv) > 3 else ""
     wrong: list[str] = []
     with tempfile.TemporaryDirectory() as folder:
-        for players, profile in SETTINGS:
-            out = Path(folder) / f"{players}-{profile}"
+        for setting in SETTINGS:
+            if wanted not in named(setting):
+                continue
+            out = Path(folder) / named(setting)
             out.mkdir()
-            wrong += faults(played(players, profile, games, jobs, str(out)))
+            wrong += faults(played(setting, games, jobs, str(out)))
         chance = random.Random(1849)
         paths = sorted(Path(folder).glob("*/*.json"))
         chosen = chance.sample(paths, min(REOPENED, len(paths)))
