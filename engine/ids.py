@@ -29,6 +29,8 @@ POOL = HolderId("pool")
 """The bank pool."""
 ASIDE = HolderId("aside")
 """Set aside at set-up (a certificate that comes with a private)."""
+BOUGHT_BACK = HolderId("bought_back")
+"""Bought back by the corporation itself, where a title keeps that apart from the initial offer (A-AZ-6)."""
 
 
 def train_type(train: TrainId) -> TrainType:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+import msgspec
+
 from engine.closing import close_corporation, close_private
 from engine.events import BANK, HexStruck, PhaseChanged, TrainsRusted
 from engine.game import Game
-from engine.ids import EntityId, TrainId, TrainType, train_type
+from engine.ids import CorporationId, EntityId, TrainId, TrainType, train_type
 from engine.market import operating_order
 from engine.routes.changes import apply_hex_event
 from engine.state.game_state import GameState
@@ -28,9 +30,10 @@ def first_sale(game: Game, draft: GameState, sold: TrainType, log: Log) -> None:
         _demand_discards(game, draft)
 
 
-def train_limit(game: Game, state: GameState) -> int:
-    """How many trains a corporation may own now (R-3.7.2)."""
-    return game.phases[state.phase].train_limit
+def train_limit(game: Game, state: GameState, corporation: CorporationId | None = None) -> int:
+    """How many trains a corporation may own now (R-3.7.2); some have a limit of their own in every phase (A-F5-4)."""
+    own = 0 if corporation is None else game.title.corporation[corporation].train_limit
+    return own or game.phases[state.phase].train_limit
 
 
 def _rust(game: Game, draft: GameState, sold: TrainType, log: Log) -> None:
@@ -93,9 +96,18 @@ def _open_zone(game: Game, draft: GameState, event: str, log: Log) -> None:
     del game, draft, event, log
 
 
+def _wait(game: Game, draft: GameState, event: str, log: Log) -> None:
+    """A-F5-5: it happens when the operating round is over."""
+    del game, log
+    assert draft.pa20 is not None
+    draft.pa20 = msgspec.structs.replace(draft.pa20, due=(*draft.pa20.due, event))
+
+
 EVENTS: Mapping[str, Callable[[Game, GameState, str, Log], None]] = {
     "close_privates": _close_privates,
     "event_hexes": _strike_hexes,
     "open_restricted_zone": _open_zone,
+    "auction_regionals": _wait,
+    "form_governments": _wait,
 }
 """What each event key of a phase does."""

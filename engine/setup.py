@@ -186,7 +186,8 @@ def _with_option_trains(title: Title, scenario: Scenario, options: frozenset[Opt
 
 def _order(title: Title, wish: Wish, scenario: Scenario) -> tuple[CorporationId, ...]:
     """R-1.6 and V-2: entered or drawn; the delayed corporation moved back; those beyond the scenario's number left out."""
-    found = list(draw(wish.seed, title.corporation) if wish.order is None else wish.order)
+    drawn = draw(wish.seed, title.corporation) if title.draws_order else tuple(title.corporation)
+    found = list(drawn if wish.order is None else wish.order)
     if title.delay is not None and any(option.startswith(_DELAY) for option in wish.options):
         delayed, position = title.delay
         if delayed in found[: position - 1] and position <= len(found):

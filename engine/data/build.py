@@ -203,6 +203,7 @@ def build_corporations(shape: CompaniesShape, *, file: str) -> tuple[Corporation
                 certificates=_certificates(raw, shape, file=file, place=place),
                 color=raw.color,
                 kind=raw.kind,
+                train_limit=raw.train_limit,
             )
         )
     return tuple(found)
@@ -258,6 +259,8 @@ def build_trains(shape: TrainsShape) -> tuple[Train, ...]:
             option=None if raw.option is None else OptionId(raw.option),
             needs_e_token=raw.needs_e_token,
             count=raw.count,
+            only_for=raw.only_for or "",
+            removed_after=None if raw.removed_after is None else TrainType(raw.removed_after),
         )
         for name, raw in shape.trains.items()
     )

@@ -89,7 +89,7 @@ def _check_trains(title: Title, files: Files) -> None:
     options = {option.id for option in title.options}
     for train in title.trains:
         place = f"trains.{train.type}"
-        for named in (train.rusts_on, train.available_on):
+        for named in (train.rusts_on, train.available_on, train.removed_after):
             if named is not None:
                 _known(named, title.train, file=file, place=place)
         for hex_id in train.doubled:

@@ -8,6 +8,7 @@ from functools import cached_property
 import msgspec
 
 from engine.coords import Cell, Orientation
+from engine.data.railways import Railways
 from engine.ids import (
     CorporationId,
     HexId,
@@ -184,6 +185,8 @@ class Corporation(msgspec.Struct, frozen=True):
     certificates: tuple[Certificate, ...]
     color: str
     kind: str = "major"
+    train_limit: int = 0
+    """Trains it may own in every phase; 0 = as many as the phase says."""
 
 
 class Private(msgspec.Struct, frozen=True):
@@ -228,6 +231,10 @@ class Train(msgspec.Struct, frozen=True):
     needs_e_token: bool = False
     count: int = 0
     """Pieces when the scenario does not say how many (trains of an option)."""
+    only_for: str = ""
+    """Kind of corporation that alone may own it, and may own nothing else (P-TR-2)."""
+    removed_after: TrainType | None = None
+    """Unsold pieces leave when the last piece of this type is sold (P-F5-3)."""
 
 
 class Phase(msgspec.Struct, frozen=True):
@@ -242,7 +249,7 @@ class Phase(msgspec.Struct, frozen=True):
     value_step: int
     corporations_buy_privates: bool = False
     events: tuple[str, ...] = ()
-    """Keys of events that happen when it begins: `close_privates`, `event_hexes`, `open_restricted_zone`."""
+    """Keys of events that happen when it begins: `close_privates`, `event_hexes` and others (`engine.phases.EVENTS`)."""
 
 
 class MarketCell(msgspec.Struct, frozen=True):
@@ -329,6 +336,10 @@ class Title(msgspec.Struct, frozen=True, dict=True):
     """`(corporation, n)`: with option `delay_…` it changes places with the n-th when drawn earlier (V-2)."""
     switches: dict[str, str | int | bool] = {}
     """Title-wide figures and switches that profiles do not change (`e_token_prices`, `bond_value`, …)."""
+    draws_order: bool = True
+    """Whether the sequence of the corporations is drawn; otherwise it is that of the data."""
+    railways: Railways | None = None
+    """What a title with tokens on junctions says besides (`railways.json`)."""
 
     @cached_property
     def hexes(self) -> dict[HexId, Hex]:

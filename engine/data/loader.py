@@ -21,6 +21,9 @@ from engine.data.build import (
 from engine.data.checks import check_title
 from engine.data.definitions import HexEvent, Option, Terrain, Tile, Title
 from engine.data.files import Json, merged, read_object, typed
+from engine.data.railways import Railways
+from engine.data.railways_file import FILE_NAME as RAILWAYS
+from engine.data.railways_file import RailwaysShape, build_railways, check_railways
 from engine.data.raw import (
     CompaniesShape,
     LibraryShape,
@@ -83,6 +86,8 @@ def load_title(folder: Path, *, library: Path) -> Title:
         default_profile=shape.default_profile,
         delay=None if shape.delay is None else (CorporationId(shape.delay[0]), shape.delay[1]),
         switches=dict(shape.switches),
+        draws_order=shape.draws_order,
+        railways=_railways(folders),
     )
     files = {name: str(_file(folders, f"{name}.json")) for name in ("title", "companies", "trains", "rules", "market")}
     for map_, name in zip(maps, shape.maps, strict=True):
@@ -91,6 +96,7 @@ def load_title(folder: Path, *, library: Path) -> Title:
         if map_.coast and not coast.is_file():
             raise DataError(Key.FILE_MISSING, file=str(coast), place=f"{name}: coast")
     check_title(title, files)
+    check_railways(title, str(_file(folders, RAILWAYS)), files["companies"])
     return title
 
 
@@ -125,6 +131,13 @@ def _read(folders: tuple[Path, ...], name: str, shape: type[Shape]) -> Shape:
             content = merged(content, read_object(folder / name))
     content.pop(EXTENDS, None)
     return typed(content, shape, str(_file(folders, name)))
+
+
+def _railways(folders: tuple[Path, ...]) -> Railways | None:
+    """What the title says about railways with tokens on junctions; most titles have no such file."""
+    if not any((folder / RAILWAYS).is_file() for folder in folders):
+        return None
+    return build_railways(_read(folders, RAILWAYS, RailwaysShape))
 
 
 def _tiles(shape: TitleShape, library: Path, *, file: str) -> tuple[Tile, ...]:

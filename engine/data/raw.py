@@ -28,11 +28,11 @@ HexColor: TypeAlias = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}$")]
 Switches: TypeAlias = dict[Slug, bool | int | Annotated[str, Meta(max_length=40)]]
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class FileShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Base of all shapes: a field that nobody knows is a spelling mistake."""
 
 
-class FaceShape(_File, frozen=True):
+class FaceShape(FileShape, frozen=True):
     """A tile or a printed face in the notation of `tile_code`."""
 
     color: Color
@@ -53,7 +53,7 @@ class HexShape(FaceShape, frozen=True):
     region: Text = ""
 
 
-class MapShape(_File, frozen=True):
+class MapShape(FileShape, frozen=True):
     """A map file. `frame` and `hex_size` as in `definitions.Map`; `coast` names a file in `assets/coasts`."""
 
     id: Slug
@@ -64,14 +64,14 @@ class MapShape(_File, frozen=True):
     hex_size: Annotated[int, Meta(ge=1, le=100_000)] = 1000
 
 
-class TerrainShape(_File, frozen=True):
+class TerrainShape(FileShape, frozen=True):
     """Building costs of a terrain."""
 
     standard: Money
     narrow: Money
 
 
-class HexEventShape(_File, frozen=True):
+class HexEventShape(FileShape, frozen=True):
     """What an event does to the hex that is its key."""
 
     event: Slug
@@ -80,7 +80,7 @@ class HexEventShape(_File, frozen=True):
     tile_lost: bool = True
 
 
-class TitleShape(_File, frozen=True):
+class TitleShape(FileShape, frozen=True):
     """`title.json`; `tiles` is the number of pieces of each tile of the library."""
 
     name: Text
@@ -97,15 +97,16 @@ class TitleShape(_File, frozen=True):
     exchange_name: Text = ""
     default_profile: Slug = ""
     delay: tuple[Id, Annotated[int, Meta(ge=1, le=100)]] | None = None
+    draws_order: bool = True
 
 
-class MarketShape(_File, frozen=True):
+class MarketShape(FileShape, frozen=True):
     """`market.json`: a cell is a price, or text with its zone or `par` behind the price."""
 
     rows: Annotated[tuple[tuple[Money | Notation, ...], ...], Meta(min_length=1, max_length=40)]
 
 
-class CorporationShape(_File, frozen=True, kw_only=True):
+class CorporationShape(FileShape, frozen=True, kw_only=True):
     """A corporation; `certificates` and `tokens` fall back on those of the file."""
 
     name: Text
@@ -115,9 +116,10 @@ class CorporationShape(_File, frozen=True, kw_only=True):
     kind: Slug = "major"
     tokens: Small | None = None
     certificates: tuple[int | Notation, ...] | None = None
+    train_limit: Small = 0
 
 
-class PrivateShape(_File, frozen=True):
+class PrivateShape(FileShape, frozen=True):
     """A private with its powers, see `definitions.Private`."""
 
     name: Text
@@ -132,7 +134,7 @@ class PrivateShape(_File, frozen=True):
     sellable: bool = True
 
 
-class CompaniesShape(_File, frozen=True):
+class CompaniesShape(FileShape, frozen=True):
     """`companies.json`."""
 
     corporations: dict[Id, CorporationShape]
@@ -141,7 +143,7 @@ class CompaniesShape(_File, frozen=True):
     tokens: Small = 0
 
 
-class TrainShape(_File, frozen=True):
+class TrainShape(FileShape, frozen=True):
     """A train type, see `definitions.Train`."""
 
     price: Money
@@ -154,9 +156,11 @@ class TrainShape(_File, frozen=True):
     option: Slug | None = None
     needs_e_token: bool = False
     count: Small = 0
+    only_for: Slug | None = None
+    removed_after: Id | None = None
 
 
-class PhaseShape(_File, frozen=True):
+class PhaseShape(FileShape, frozen=True):
     """A phase, see `definitions.Phase`."""
 
     train_limit: Small
@@ -169,21 +173,21 @@ class PhaseShape(_File, frozen=True):
     events: tuple[Slug, ...] = ()
 
 
-class TrainsShape(_File, frozen=True):
+class TrainsShape(FileShape, frozen=True):
     """`trains.json`, in the order of sale and of the phases."""
 
     trains: dict[Id, TrainShape]
     phases: dict[Id, PhaseShape]
 
 
-class OptionShape(_File, frozen=True):
+class OptionShape(FileShape, frozen=True):
     """A variant; `players` empty = any number."""
 
     requires: tuple[Slug, ...] = ()
     players: tuple[Small, ...] = ()
 
 
-class ScenarioShape(_File, frozen=True):
+class ScenarioShape(FileShape, frozen=True):
     """Set-up for a number of players."""
 
     players: Annotated[int, Meta(ge=1, le=12)]
@@ -194,7 +198,7 @@ class ScenarioShape(_File, frozen=True):
     option: Slug | None = None
 
 
-class RulesShape(_File, frozen=True):
+class RulesShape(FileShape, frozen=True):
     """`rules.json`."""
 
     profiles: dict[Slug, Switches]
@@ -202,7 +206,7 @@ class RulesShape(_File, frozen=True):
     options: dict[Slug, OptionShape] = {}
 
 
-class LibraryShape(_File, frozen=True):
+class LibraryShape(FileShape, frozen=True):
     """`tiles/tiles.json`: the faces of all tiles at rotation 0."""
 
     tiles: dict[Id, FaceShape]

@@ -22,6 +22,7 @@ from engine.ids import (
     TrainId,
 )
 from engine.state.board import Board
+from engine.state.pa20 import Pa20State
 from engine.state.turn import Pending, Turn
 
 
@@ -83,7 +84,8 @@ class GameState(msgspec.Struct):
     `market` lists markers in order of arrival: of two on one cell the earlier is on top. `depot` holds unsold trains in
     the order of sale, types not yet on sale included; `discarded` the trains in the bank pool. `sequence` are corporations
     not started, next first. `set_number` counts stock rounds from 1 (0 in the opening auction). `ending` is the reason for
-    which the game will end after this set of operating rounds. `pending` choices come before anything else.
+    which the game will end after this set of operating rounds. `pending` choices come before anything else. `pa20` is what a
+    game with railways on junctions has besides.
     """
 
     turn: Turn
@@ -102,6 +104,7 @@ class GameState(msgspec.Struct):
     set_number: int = 0
     ending: str = ""
     e_tokens_sold: int = 0
+    pa20: Pa20State | None = None
 
     def copy(self) -> GameState:
         """A draft: own copies of all that rules change in place (top-level fields, dicts, player and corporation structs)."""
