@@ -43,8 +43,6 @@ def route_from_connections(
         ]
         if not found:
             return Refusal(Key.ROUTE_BROKEN, "R-3.4.1", {"hex": end})
-    if not found:
-        return Refusal(Key.ROUTE_BROKEN, "R-3.4.1", {"hex": order[0]})
     places, legs = min(found, key=lambda way: sum(leg.gauges[0] for leg in way[1]))
     return Route(
         train,

@@ -15,7 +15,7 @@ from engine.routes.explain import explain
 from engine.routes.route import Route, StopAt, TrackAt
 from engine.routes.runs import HexCount, Run, check_routes
 from engine.routes.search import best_runs
-from engine.state.board import Board, CitySlot, Token
+from engine.state.board import Board, CitySlot, Junction, Token
 from tests.engine.routes.drawn import draw, ran, refused, run, terms
 from tests.engine.track.boards import lay_out, sicily
 
@@ -158,6 +158,18 @@ def test_track_removed_since_it_was_drawn() -> None:
     assert refused(check_routes(game, lay_out(game, "M13 675 1", "ATA M13"), terms("ATA", "4H"), [route]))[0] is (
         Key.ROUTE_BROKEN
     )
+
+
+def test_track_that_leads_off_the_map() -> None:
+    game, board = column(face((0, STOP, "s"), (3, STOP, "s"), stops=(CITY,)), face((3, STOP, "s"), stops=(CITY,)))
+    route = straight((("A1", 1), ("A3", 0)), stops=(("A1", 0), ("A3", 0)))
+    assert refused(check_routes(game, board, terms("SFA", "16H"), [route]))[0] is Key.ROUTE_BROKEN
+
+
+def test_a_token_on_a_junction_opens_no_city() -> None:
+    game, board = south_east("")
+    junction = Token(game.order[1], Junction(HexId("M13"), 3))
+    assert best_runs(game, replace(board, tokens=(junction,)), terms("ATA", "4H")).revenue == 0
 
 
 def test_no_route_at_all_earns_nothing() -> None:
