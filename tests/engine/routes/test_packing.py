@@ -43,12 +43,7 @@ def ignore(value: int, found: tuple[Found, ...]) -> None:
 @pytest.mark.parametrize("same", [True, False])
 @pytest.mark.parametrize("many", [20, 1000], ids=["bit sets", "loops"])
 def test_the_best_pairs(
-    monkeypatch: pytest.MonkeyPatch,
-    seed: int,
-    home: bool,
-    wanted: int,
-    same: bool,
-    many: int,  # noqa: FBT001
+    monkeypatch: pytest.MonkeyPatch, seed: int, *, home: bool, wanted: int, same: bool, many: int
 ) -> None:
     monkeypatch.setattr(packing, "MANY", many)
     rng = Random(seed)
