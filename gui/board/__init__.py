@@ -19,7 +19,7 @@ Overlays (each call replaces what the last one showed; an empty argument clears)
     scene.highlight_hexes({hex: "40", other: ""})    # legal places, with a text each
     scene.highlight_slots([place, …])                # token places (CitySlot or Junction)
     scene.show_numbers({hex: "+80"}, best={hex})     # advice on hexes
-    scene.show_breaks({hex: ((x, y), …)})            # gauge breaks, unit-hex space
+    scene.show_gauge_breaks(gauge_breaks(game, board))   # or show_breaks({hex: ((x, y), …)}) in unit-hex space
     scene.show_ghost(Ghost(hex, face, tag="L. 40", legal=True, confirm=True)); scene.show_ghost(None)
     scene.show_ghost_token(place, corporation); scene.show_ghost_token(None)
     scene.set_cursor(hex)                            # keyboard cursor, None hides it

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPix
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-    from gui.board.view import BoardView
+    from gui.board.canvas import Canvas
 
 _WIDTH: Final = 210
 _DELAY: Final = 250
@@ -19,7 +19,7 @@ _DELAY: Final = 250
 class MiniMap(QWidget):
     """Shown by the view when it is zoomed in. A press or drag moves the view there."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: Canvas) -> None:
         super().__init__(view)
         self._view = view
         self._picture = QPixmap()

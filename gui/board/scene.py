@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterable, Mapping
 
 from PySide6.QtCore import QObject, QPointF
 
-from engine.geometry.hex_shapes import Point2, side_middle
+from engine.geometry.gauge_breaks import GaugeBreak
+from engine.geometry.hex_shapes import Point2, centre, side_middle
 from engine.geometry.overlays import tracks_between
 from engine.ids import CorporationId, HexId
 from engine.state.board import Junction, Place
@@ -106,6 +107,15 @@ class BoardScene(MapScene):
         for hex_id, points in breaks.items():
             for index, at in enumerate(points):
                 self.layers[hex_id].put("number", hex_id, break_drawing(at, self.theme), ("break", index))
+
+    def show_gauge_breaks(self, breaks: Iterable[GaugeBreak]) -> None:
+        """Mark the breaks that `engine.geometry.gauge_breaks` found."""
+        points: dict[HexId, list[Point2]] = {}
+        for found in breaks:
+            hex_ = self.hex_of(found.hex)
+            x, y = centre(hex_.cell, self.layers[found.hex].map.orientation)
+            points.setdefault(found.hex, []).append((found.point[0] - x, found.point[1] - y))
+        self.show_breaks(points)
 
     def show_ghost(self, ghost: Ghost | None) -> None:
         """Hold a tile over a hex, or take it away."""

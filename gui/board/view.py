@@ -1,14 +1,13 @@
-"""The view of the board: zoom at the pointer, pan, fit, mini-map, and gestures turned into signals."""
+"""The view of the board: gestures of mouse, keyboard and drags turned into signals."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
-    QColor,
     QContextMenuEvent,
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -16,34 +15,26 @@ from PySide6.QtGui import (
     QDropEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.geometry.hit_areas import stop_at, track_at
 from engine.ids import HexId
+from gui.board.canvas import Canvas
 from gui.board.carry import carried_tile, carried_token
-from gui.board.chunks import Chunks
 from gui.board.describe import hex_text
-from gui.board.minimap import MiniMap
 from gui.board.scene import BoardScene
-from gui.board.shapes import UNIT
 from gui.board.steering import next_hex
 
-_CLOSEST: Final = 420 / UNIT
-"""Largest zoom: pixels of a circumradius over scene units."""
-_FARTHEST: Final = 0.6
-"""Smallest zoom, against the one that fits the board."""
 _WHEEL_STEP: Final = 1.2
 _PAN_STEP: Final = 90
 _CLICK_REACH: Final = 6
 """Pixels the pointer may move between press and release of a click."""
 
 
-class BoardView(QGraphicsView):
-    """Shows a `BoardScene`. See `gui.board` for signals and keys."""
+class BoardView(Canvas):
+    """A canvas that takes gestures. See `gui.board` for signals and keys."""
 
     hex_clicked = Signal(str)
     hex_double_clicked = Signal(str)
@@ -60,132 +51,34 @@ class BoardView(QGraphicsView):
     carried_away = Signal()
     tile_dropped = Signal(str, str)
     token_dropped = Signal(str, object)
-    zoom_changed = Signal(float)
     cursor_moved = Signal(str)
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self.board = scene
+        self.board: BoardScene = scene
         self.cursor_hex: HexId | None = None
         self._carrying = False
-        self._fitted = True
         self._space = False
         self._pan_from: QPoint | None = None
         self._pressed: QPoint | None = None
         self._hovered: tuple[HexId | None, object] = (None, None)
         self._wheel = 0
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setAcceptDrops(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.minimap = MiniMap(self)
-        self.chunks = Chunks(scene.drawBackground, self.viewport().update, self)
-        scene.part_changed.connect(self._part_changed)
-        scene.sceneRectChanged.connect(self._scene_resized)
-        scene.position_changed.connect(self.minimap.refresh)
-        self._scene_resized(scene.sceneRect())
-
-    # --- zoom and pan
-
-    def fit(self) -> None:
-        """Show the whole board."""
-        rect = self.board.sceneRect()
-        if rect.isEmpty() or self.viewport().width() < 2:
-            return
-        self.resetTransform()
-        scale = self._fit_scale()
-        self.scale(scale, scale)
-        self.chunks.set_base(self.zoom_level(), self.devicePixelRatioF())
-        self.centerOn(rect.center())
-        self._fitted = True
-        self._zoomed()
-
-    def zoom(self, factor: float, at: QPointF | None = None) -> None:
-        """Zoom by a factor, keeping the point `at` of the viewport (its middle by default) where it is."""
-        anchor = QPointF(self.viewport().rect().center()) if at is None else at
-        now, fit = self.zoom_level(), self._fit_scale()
-        factor = min(max(now * factor, fit * _FARTHEST), max(_CLOSEST, fit)) / now
-        before = self._to_scene(anchor)
-        self.scale(factor, factor)
-        shift = (self._to_scene(anchor) - before) * self.zoom_level()
-        self._scroll(round(-shift.x()), round(-shift.y()))
-        self._fitted = False
-        self._zoomed()
-
-    def zoom_level(self) -> float:
-        """Pixels per scene unit."""
-        return self.transform().m11()
-
-    def show_hex(self, hex_id: HexId) -> None:
-        """Scroll as little as needed to see a hex."""
-        self.ensureVisible(self.board.hex_rect(hex_id), 12, 12)
-        self.minimap.update()
+        scene.sceneRectChanged.connect(self._forget_cursor)
 
     def set_carrying(self, carrying: bool) -> None:  # noqa: FBT001 - reads as a sentence
         """Whether a tile is in the hand: wheel, R and the right button then turn it."""
         self._carrying = carrying
 
-    def _fit_scale(self) -> float:
-        rect = self.board.sceneRect()
-        if rect.isEmpty():
-            return 1.0
-        return min(self.viewport().width() / rect.width(), self.viewport().height() / rect.height())
-
-    def _to_scene(self, at: QPointF) -> QPointF:
-        inverse, _ = self.viewportTransform().inverted()
-        return inverse.map(at)
-
-    def _scroll(self, dx: int, dy: int) -> None:
-        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + dx)
-        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + dy)
-        self.minimap.update()
-
-    def _zoomed(self) -> None:
-        closer = self.zoom_level() > self._fit_scale() * 1.15
-        self.minimap.fit()
-        self.minimap.setVisible(closer)
-        self.minimap.update()
-        self.zoom_changed.emit(self.zoom_level())
-
-    def _scene_resized(self, rect: QRectF) -> None:
-        # Room to pan beyond the edge, so that a hex in the corner can be brought to the middle.
-        self.setSceneRect(rect.adjusted(-rect.width(), -rect.height(), rect.width(), rect.height()))
+    def _forget_cursor(self) -> None:
         self.cursor_hex = None
-        self.fit()
-
-    # --- painting
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The board proper, from pictures where the view itself is painted."""
-        transform = self.viewportTransform()
-        if painter.worldTransform() != transform:
-            self.board.drawBackground(painter, rect)
-            return
-        painter.save()
-        painter.resetTransform()
-        exposed = transform.mapRect(QRectF(rect)).toAlignedRect().intersected(self.viewport().rect())
-        origin = QPoint(round(transform.dx()), round(transform.dy()))
-        self.chunks.sea = QColor(self.board.theme.sea)
-        self.chunks.draw(painter, self.viewport().rect(), exposed, origin, transform.m11(), self.devicePixelRatioF())
-        painter.restore()
-
-    def _part_changed(self, rect: QRectF) -> None:
-        if rect.contains(self.board.sceneRect()):
-            self.chunks.forget()
-        else:
-            self.chunks.invalidate(rect)
-        self.viewport().update(self.mapFromScene(rect).boundingRect().adjusted(-2, -2, 2, 2))
 
     # --- what the pointer means
 
     def _hex_and_place(self, at: QPointF) -> tuple[HexId | None, object]:
-        scene_at = self._to_scene(at)
+        scene_at = self.to_scene(at)
         return self.board.hex_at(scene_at), self.board.place_at(scene_at)
 
     def _hover(self, at: QPointF) -> None:
@@ -197,7 +90,7 @@ class BoardView(QGraphicsView):
             self.slot_hovered.emit(now[1])
 
     def _click(self, at: QPointF) -> None:
-        scene_at = self._to_scene(at)
+        scene_at = self.to_scene(at)
         if self.board.tick_at(scene_at):
             self.ghost_confirmed.emit()
             return
@@ -234,8 +127,7 @@ class BoardView(QGraphicsView):
         if self._pan_from is not None:
             step = event.position().toPoint() - self._pan_from
             self._pan_from = event.position().toPoint()
-            self._fitted = False
-            self._scroll(-step.x(), -step.y())
+            self.pan(-step.x(), -step.y())
             return
         self._hover(event.position())
 
@@ -252,7 +144,7 @@ class BoardView(QGraphicsView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A second click on a hex."""
-        hex_id = self.board.hex_at(self._to_scene(event.position()))
+        hex_id = self.board.hex_at(self.to_scene(event.position()))
         if event.button() is Qt.MouseButton.LeftButton and hex_id is not None:
             self.hex_double_clicked.emit(hex_id)
 
@@ -272,7 +164,7 @@ class BoardView(QGraphicsView):
             at = QPointF(event.pos())
             if event.reason() is QContextMenuEvent.Reason.Keyboard and self.cursor_hex is not None:
                 at = QPointF(self.mapFromScene(self.board.hex_centre(self.cursor_hex)))
-            hex_id = self.board.hex_at(self._to_scene(at))
+            hex_id = self.board.hex_at(self.to_scene(at))
             self.context_requested.emit(hex_id or "", self.viewport().mapToGlobal(at.toPoint()))
         event.accept()
 
@@ -296,8 +188,7 @@ class BoardView(QGraphicsView):
         key = Qt.Key(event.key())
         arrow = _ARROWS.get(key)
         if arrow is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self._fitted = False
-            self._scroll(arrow[0] * _PAN_STEP, arrow[1] * _PAN_STEP)
+            self.pan(arrow[0] * _PAN_STEP, arrow[1] * _PAN_STEP)
         elif arrow is not None:
             self._move_cursor(*arrow)
         elif not self._other_key(key, event):
@@ -355,7 +246,7 @@ class BoardView(QGraphicsView):
         self.cursor_moved.emit(hex_id)
 
     def _middle_hex(self) -> HexId | None:
-        middle = self._to_scene(QPointF(self.viewport().rect().center()))
+        middle = self.to_scene(QPointF(self.viewport().rect().center()))
         return min(
             self.board.layers,
             key=lambda hex_id: (self.board.hex_centre(hex_id) - middle).manhattanLength(),
@@ -393,21 +284,6 @@ class BoardView(QGraphicsView):
         else:
             self.carried_away.emit()
         event.acceptProposedAction()
-
-    # --- size and language
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.board.retranslate()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep a fitted board fitted."""
-        super().resizeEvent(event)
-        if self._fitted:
-            self.fit()
-        self.minimap.fit()
 
 
 _ARROWS: Final = {

@@ -7,7 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from engine.catalogue import open_title
 from engine.data.definitions import Title
+from engine.geometry.gauge_breaks import gauge_breaks
 from engine.ids import CorporationId, HexId
+from engine.setup import new_game
 from engine.state.board import Board, CitySlot, Junction
 from engine.state.faces import turned
 from gui.board.look import Captions, Position
@@ -203,3 +205,23 @@ def test_words_on_the_map_follow_the_language(scene: BoardScene, lay: Lay) -> No
     italian = picture(scene), scene.look_of(HexId("K7")).notes.captions
     assert english[0] != italian[0]
     assert (english[1], italian[1]) == (("Y",), ("G",))  # yellow, giallo
+
+
+def test_gauge_breaks_are_marked_where_the_lines_meet(scene: BoardScene, lay: Lay) -> None:
+    # A standard line from the south of E5 meets a narrow one from the north of G5 on their common side.
+    board = lay("E5 4 0, G5 79 0")
+    game = new_game(open_title("1849"), names=("Anna", "Bruno", "Carla"))
+    scene.set_position(Position(board))
+    plain = picture(scene, "E5")
+    found = gauge_breaks(game, board)
+    assert len(found) == 1
+    scene.show_gauge_breaks(found)
+    assert picture(scene, "E5") != plain
+    spot = scene.hex_centre(HexId("E5")) + QPointF(0, 0.866 * UNIT)
+    image = QImage(9, 9, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    try:
+        scene.render(painter, QRectF(0, 0, 9, 9), QRectF(spot.x() - 4, spot.y() - 4, 8, 8))
+    finally:
+        painter.end()
+    assert image.pixelColor(4, 4).name() == load_theme("light").warning
