@@ -237,6 +237,7 @@ class TurnPanel(Panel):
             for section in sections:
                 if section.pinned:
                     self.pinned.addWidget(section)
+                    section.show()
                 else:
                     column.addWidget(section)
             column.addStretch(1)

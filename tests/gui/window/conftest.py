@@ -1,0 +1,49 @@
+"""A window with its own settings and library, in English, closed after the test."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.ids import OptionId
+from engine.session import Session
+from engine.setup import Wish
+from gui.app import make_application
+from gui.desk import Desk
+from gui.main_window import MainWindow
+from gui.settings import Settings
+from tests.gui.window.starting import Start
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    found = Settings(tmp_path / "settings.ini")
+    found.language = "en"
+    return found
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[MainWindow]:
+    make_application(settings, "en")
+    found = MainWindow(settings, Desk(tmp_path / "library"))
+    qtbot.addWidget(found)
+    found.show()
+    qtbot.waitExposed(found)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def start(window: MainWindow) -> Start:
+    """Begin a game with these names and show it."""
+
+    def begin(
+        *names: str, title: str = "1849", seed: int = 1, profile: str = "", options: frozenset[str] = frozenset()
+    ) -> Session:
+        wish = Wish(names=names, seed=seed, profile=profile, options=frozenset(map(OptionId, options)))
+        session = window.desk.start(title, wish)
+        window.show_session(session)
+        return session
+
+    return begin
