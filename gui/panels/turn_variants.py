@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.actions import Action
+from engine.actions import Action, DeclareBankruptcy
 from engine.actions.variants import BuyElectricToken, BuyToken, CoverDebt, IssueBond, RepayBond
 from engine.steps.turns import current
 from gui.panels.turn_parts import Section, Turn
@@ -66,7 +66,7 @@ def bond_section(turn: Turn) -> Section:
 
 
 def debt_section(turn: Turn) -> Section:
-    """The president covers what the treasury lacks after the interest (V-4)."""
+    """The president covers what the treasury lacks after the interest (V-4), or is bankrupt over it."""
     section = Section(turn, translate("turn", "Debt of the corporation"))
     _, corporation, owner = current(turn.state)
     words = translate("turn", "{corporation} owes {amount}; its president must pay.")
@@ -74,6 +74,9 @@ def debt_section(turn: Turn) -> Section:
     for offer in turn.offers:
         if isinstance(offer.action, CoverDebt):
             section.choice(translate("turn", "&Pay the debt"), offer.action, default=True)
+            section.effects(offer.action)
+        elif isinstance(offer.action, DeclareBankruptcy):
+            section.choice(translate("turn", "Declare bankruptcy"), offer.action)
             section.effects(offer.action)
     return section
 
