@@ -167,15 +167,15 @@ def _conflicts(routes: Routes, masks: Sequence[int], poll: Poll) -> list[int]:
     """
     width = len(masks) + 7 >> 3
     own = (1 << len(masks)) - 1
-    rows: list[bytes] = []
+    table = bytearray()
     for place in range(0, len(routes.masks), POLL_ROUTES):
         poll()
-        rows += [(mask & own).to_bytes(width, "little") for mask in routes.masks[place : place + POLL_ROUTES]]
-    table = b"".join(reversed(rows))
+        rows = routes.masks[place : place + POLL_ROUTES]
+        table += b"".join([(mask & own).to_bytes(width, "little") for mask in rows])
     users: list[int] = []
     for segment in range(len(masks)):
         poll()
-        digits = table[segment >> 3 :: width].translate(_DIGIT[segment & 7])
+        digits = table[segment >> 3 :: width][::-1].translate(_DIGIT[segment & 7])
         users.append(int(digits, 2))
     conflicts: list[int] = []
     for mask in masks:

@@ -8,12 +8,13 @@ trying all ways to combine them proves the optimum.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from itertools import permutations
 from typing import NamedTuple, TypeAlias
 
 from engine.routes.packing import Collector, pack
 from engine.routes.problem import RouteProblem
-from engine.routes.walk import NOTHING, Found, Poll, Routes, Walker, no_poll
+from engine.routes.walk import NOTHING, Found, Poll, Routes, TooManyRoutesError, Walker, no_poll
 
 FIRST_DROP = 20
 """How far below the best set the search for runners-up looks at first; four times as far each time it finds too few."""
@@ -59,13 +60,20 @@ class Solver:
         self.upper_bound = self._sum_of_tops()
 
     def solve(self, wanted: int = 1) -> Solution:
-        """The best `wanted` assignments that differ in the track they use (fewer when there are no more)."""
+        """The best `wanted` assignments that differ in the track they use.
+
+        Fewer when there are no more, one when too many routes come into question for the others.
+        """
         singles = self._singles()
         self._greedy(singles)
         if wanted > 1 and singles:
-            return self._runners_up(wanted)
+            with suppress(TooManyRoutesError):
+                return self._runners_up(wanted)
         if self.best.value < self.upper_bound:
-            self._pack(self.best.value, 1)
+            try:
+                self._pack(self.best.value, 1)
+            except TooManyRoutesError:
+                self._exhaust([], 0, 0)
         self._lower(self.best.value)
         return Solution((self.best,), self.best.value)
 
@@ -127,6 +135,26 @@ class Solver:
             self._improve([waiting[kind].pop() for kind in trains])
             if self.best.value == self.upper_bound:
                 break
+
+    def _exhaust(self, chosen: list[Found], used: int, value: int) -> None:
+        """Walk routes within routes, train by train, where their lists would be too long to keep."""
+        trains = self._problem.trains
+        walker = self._walkers[trains[len(chosen)]]
+        waiting = trains[len(chosen) :]
+        rest = sum(self._tops[kind] for kind in waiting[1:])
+        alike = len(set(waiting)) == 1
+
+        def take(found: Found) -> int:
+            now = [*chosen, found]
+            if len(now) == len(trains):
+                self._improve(now)
+            elif value + found.value + rest > self.best.value:
+                self._exhaust(now, used | found.mask, value + found.value)
+            # Of trains that are alike the first may have the best route, so it earns its share at least.
+            missing = self.best.value - value
+            return max(missing - rest, missing // len(waiting) if alike else 0, 0)
+
+        walker.each(take(NOTHING), take, used=used, poll=self._poll)
 
     def _pack(self, floor: int, wanted: int) -> list[Assignment]:
         """The best sets worth more than `floor`."""

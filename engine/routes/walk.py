@@ -38,8 +38,12 @@ class Routes(NamedTuple):
         return Found(self.values[index], self.masks[index])
 
 
-class BudgetSpentError(Exception):
-    """A walk took more steps than it was given."""
+MOST_ROUTES = 300_000
+"""Longer lists are not made: the memory of a search stays under 100 MB."""
+
+
+class TooManyRoutesError(Exception):
+    """There are more routes above a floor than a list may hold."""
 
 
 Arc: TypeAlias = tuple["Arcs", int, int, int, int, int, bool]
@@ -120,11 +124,16 @@ class Walker:
         return found
 
     def above(self, floor: int, *, poll: Poll = no_poll) -> Routes:
-        """All routes worth more than `floor`."""
+        """All routes worth more than `floor`. Raises `TooManyRoutesError` when they are more than `MOST_ROUTES`."""
         by_value: defaultdict[int, list[int]] = defaultdict(list)
         own = self._track
+        count = 0
 
         def take(value: int, taken: int) -> int:
+            nonlocal count
+            count += 1
+            if count > MOST_ROUTES:
+                raise TooManyRoutesError
             by_value[value].append(taken & own)
             return floor
 
@@ -134,6 +143,11 @@ class Walker:
             routes.values.extend([value] * len(by_value[value]))
             routes.masks.extend(by_value.pop(value))
         return routes
+
+    def each(self, floor: int, take: Callable[[Found], int], *, used: int, poll: Poll) -> None:
+        """Call `take` for every route clear of the bits `used` that is worth more than the floor it returned last."""
+        own = self._track & ~used
+        self._walk(used, floor, lambda value, taken: take(Found(value, taken & own)), poll)
 
     def _walk(self, used: int, floor: int, take: Callable[[int, int], int], poll: Poll) -> None:
         """Call `take(value, bits)` for every route above the floor that it returned last."""

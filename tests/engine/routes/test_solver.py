@@ -5,9 +5,10 @@ from itertools import product
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from engine.routes import walk
 from engine.routes.problem import RouteProblem, SegmentEnds, TrainKind, own_bits
 from engine.routes.solver import Assignment, Solver
 
@@ -60,7 +61,7 @@ def routes(problem: RouteProblem, kind: TrainKind) -> list[Choice]:
     """Every legal route of a kind that earns anything, by walking from every node."""
     found: dict[int, int] = {}
 
-    def walk(path: list[int], segments: int, taken: int, length: int) -> None:
+    def draw(path: list[int], segments: int, taken: int, length: int) -> None:
         for number, (a, b, mask) in enumerate(problem.segments):
             cost = kind.costs[number]
             if path[-1] not in (a, b) or mask & taken or cost is None:
@@ -72,10 +73,10 @@ def routes(problem: RouteProblem, kind: TrainKind) -> list[Choice]:
             if length + step <= kind.limit and _legal(problem, longer):
                 found[segments | 1 << number] = _value(problem, kind, longer)
             if problem.passable[end]:
-                walk(longer, segments | 1 << number, taken | mask, length + step)
+                draw(longer, segments | 1 << number, taken | mask, length + step)
 
     for node in range(len(problem.passable)):
-        walk([node], 0, 0, 0)
+        draw([node], 0, 0, 0)
     return [(value, segments) for segments, value in found.items() if value]
 
 
@@ -136,6 +137,21 @@ def test_the_best_set_of_a_random_problem(seed: int) -> None:
     solution = Solver(problem).solve()
     assert solution.assignments[0].value == max(value for value, _ in all_sets(problem))
     assert solution.upper_bound == solution.assignments[0].value
+
+
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.integers(0, 10**9))
+def test_without_lists_the_best_set_is_the_same(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    problem = random_problem(seed)
+    if groups_depend_on_direction(problem):
+        return
+    expected = Solver(problem).solve()
+    monkeypatch.setattr(walk, "MOST_ROUTES", 0)
+    solution = Solver(problem).solve()
+    assert solution.assignments[0].value == expected.assignments[0].value
+    assert solution.upper_bound == expected.upper_bound
+    assert Solver(problem).solve(3).assignments[0].value == expected.assignments[0].value
+    monkeypatch.undo()
 
 
 @settings(max_examples=150)
