@@ -48,6 +48,10 @@ _PAYMENTS: Final = {
     "interest": QT_TRANSLATE_NOOP("events", "{source} pays {amount} of interest on its bond."),
     "debt": QT_TRANSLATE_NOOP("events", "{source} pays the {amount} that the treasury of {target} lacks."),
     "debt_lapsed": QT_TRANSLATE_NOOP("events", "The bank writes off the {amount} that {target} owes."),
+    "bond": QT_TRANSLATE_NOOP("events", "{target} receives {amount} for a bond."),
+    "bond_repaid": QT_TRANSLATE_NOOP("events", "{source} pays {amount} to repay a bond."),
+    "token_purchase": QT_TRANSLATE_NOOP("events", "{source} pays {amount} to {target} for a token."),
+    "e_token": QT_TRANSLATE_NOOP("events", "{source} pays {amount} for an E-token."),
     "closed": QT_TRANSLATE_NOOP("events", "The treasury of {source}, {amount}, goes to the bank."),
 }
 """By the reason of a payment; one without words of its own is told plainly."""
