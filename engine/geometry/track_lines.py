@@ -15,7 +15,7 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import substring
 
 from engine.coords import SIDES, Orientation
-from engine.data.definitions import STOP, Face, Gauge, Stop, StopKind, Track
+from engine.data.definitions import STOP, Face, Stop, StopKind, Track
 from engine.geometry.hex_shapes import APOTHEM, Point2, corner, side_direction, side_middle
 from engine.geometry.measures import DASH, GAP
 
@@ -205,11 +205,6 @@ def tidy(line: BaseGeometry) -> LineString:
     assert isinstance(line, LineString)
     cleaned: LineString = shapely.remove_repeated_points(line, 1e-3)
     return cleaned
-
-
-def dashed(gauge: Gauge) -> bool:
-    """Whether ink (narrow) or core (dual) of this gauge is broken into dashes."""
-    return gauge is not Gauge.STANDARD
 
 
 @lru_cache(maxsize=4096)

@@ -106,3 +106,9 @@ def test_tracks_are_found_by_their_ends() -> None:
     assert tracks_between(face, [(0, 4), (0, 3)]) == (0, 1)
     assert tracks_between(face, [(1, 2)]) == ()
     assert SIDES == 6
+
+
+def test_a_place_on_land_is_better_than_none() -> None:
+    everywhere = shapely.box(-100, -100, 100, 100)
+    assert free_place(SICILY, (2, 1), (0.0, 0.0), land=everywhere) is not None
+    assert free_place(SICILY, (2, 1), (0.0, 0.0), avoid=[everywhere]) is None

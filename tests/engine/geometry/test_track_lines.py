@@ -146,3 +146,10 @@ def test_a_stub_to_an_off_board_narrows_to_a_point() -> None:
 def test_reaching_goes_on_in_the_same_direction() -> None:
     longer = reaching(side_to_side(0, 3, Orientation.FLAT), 0.01)
     assert longer.length == pytest.approx(math.sqrt(3) + 0.02)
+
+
+def test_a_track_may_join_two_stops() -> None:
+    shown = face((0, STOP), (STOP, STOP + 1), (3, STOP + 1), stops=(CITY, CITY))
+    lines = face_lines(shown, Orientation.FLAT)
+    assert lines.lines[1].line.coords[0] == pytest.approx(lines.stops[0])
+    assert lines.lines[1].line.coords[-1] == pytest.approx(lines.stops[1])
