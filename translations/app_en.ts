@@ -1,0 +1,3329 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Trinacria</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Trinacria is board, bank, referee and scribe for 18xx railway games around one table. Every move is kept at once; every refusal names its rule. Free software under the MIT licence.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Worth of players</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Income per operating round</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Prices of corporations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is charted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the chart as a picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Figures…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the figures of the chart as CSV</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Point at a round for its figures; click to look at it.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Games (*.json);;All files (*)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export as an 18xx.games file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export the figures</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is a copy; the other game is kept in the library.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>HistoryBar</name>
+    <message>
+        <source>↶ Undo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take back the last move (Ctrl+Z)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>↷ Redo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put back the move undone last (Ctrl+Y)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>History of the game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at any moment of the game; nothing changes until you say so</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo to here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The moves after this moment can be put back until you make another one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Makes a copy of the game that goes on from this moment; this one stays as it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Redo to here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{position} of {length} · {moment}</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>LibraryDialog</name>
+    <message>
+        <source>Games of this computer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete “{game}” with all its moves? This cannot be undone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>undone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Log of the game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Click a line to look at that moment; nothing changes until you say so</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Enter: next line found; Shift+Enter: the one before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show every pass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy the chosen lines, or all of them (Ctrl+C)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at this moment</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Redo to here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo to here</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) found</source>
+        <translation><numerusform>%n line found</numerusform><numerusform>%n lines found</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Something went wrong inside the program. Your game is kept; the details are in {file}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>MarketPanel</name>
+    <message>
+        <source>Market</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Operating order</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Market chart</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{rank}. {corporation} {price}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Point at a cell, or walk with the arrow keys and Space.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{shape} {prices}: start prices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{shape} {prices}: from phase {phase}</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>The tournament's summary; where it is silent, the original edition. Discarded trains come back, the end of the market ends the game at once.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As the re-edition is played online; games can be exchanged with 18xx.games.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only together with: {options}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cash} for each player, {corporations} corporations, certificate limit {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seats, in order of play</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequence of the corporations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Drawn with the number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Entered by &amp;hand (drag the names)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Number of the draw</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Start the game</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show the names of &amp;hexes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show tile &amp;numbers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show tile colours as l&amp;etters</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>RankingDialog</name>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The end: {reason}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Privates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Draw the seats by &amp;lot</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One seat up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move seat {number} up</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn panel</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Players and corporations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Corporations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy the table for a spreadsheet (Ctrl+C)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the tables as CSV</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bank: {amount}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the tables</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>TilesPanel</name>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All gauges</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Narrow gauge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Standard gauge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dual gauge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gauge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hide used-up tiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Click a tile to see what it replaces (◀) and becomes (▶); R turns it.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>TrainsPanel</name>
+    <message>
+        <source>Trains</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What a choice will do is shown here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>has {cash}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>18xx on Sicily and beyond</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You are looking at another moment of the game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Back to the &amp;present</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A program plays this seat.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Let it play</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>board</name>
+    <message>
+        <source>standard gauge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>narrow gauge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>dual gauge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>open land</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>brown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>gray</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sea</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>letter of yellow tiles</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter of green tiles</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of brown tiles</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gy</source>
+        <comment>letters of gray hexes</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of red hexes</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>S</source>
+        <comment>letter of sea hexes</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>city</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>town</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>off-board place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>port</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tile {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tokens: {signs}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>terrain {cost}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>blocked by {sign}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>may not be built on for now</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>bots</name>
+    <message>
+        <source>Program, plays to win</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Program, plays by lot</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>chart</name>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>SR{number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A</source>
+        <comment>opening auction, one letter</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>OR {number}.{round}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>SR {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file {file} cannot be read: {reason}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file {file} is too large; the limit is {limit}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file {file} is not valid JSON ({place}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file {file} does not have the expected content at {place}: {reason}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: there is no title “{title}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: “{id}” is not defined.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: “{id}” is defined twice.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: {expected} was expected, not {found}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: the field “{field}” is missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: there is no field “{field}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: the value {value} is not allowed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: “{text}” cannot be understood.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: the track “{text}” ends at a stop that does not exist.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: the hex {hex} is not on the map's grid.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: printed track leaves the map at side {side}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: printed track runs into the impassable side {side}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: there is no neighbour at side {side}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: the link to {hex} does not lead back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: the title “{title}” extends itself.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file {file} is incomplete: it breaks off at {place}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file {file} cannot be written: {reason}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file {file} is not a saved game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file {file} is a game in the 18xx.games format, not one of our saves.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file {file} was saved by a newer version of the program (format {version}; this one knows {known}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file {file} has the format {version}, which is no longer known.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game in {file} uses rules version {version}; this program knows version {known} at most.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file {file} is damaged at {place}: {stated} stated, {found} found.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game in {file} does not lead to the position it was saved in; it was not opened.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game in {file} cannot be set up like this ({place}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game in {file} contains a move that the rules refuse ({place}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game library {file} is in use by another window of the program.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game library {file} cannot be used: {reason}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game library {file} belongs to a newer version of the program ({version}; this one knows {known}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game library {file} has no game {game}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file {file} is not a game in the 18xx.games format.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The title {title} does not exist in the 18xx.games format.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The 18xx.games format needs the rules profile “{wanted}”; this game is played under “{profile}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The sequence {order} was entered by hand; the 18xx.games format knows drawn sequences only.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: the action “{action}” is not known.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: the action “{action}” cannot be matched with the position.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}, {place}: the recorded revenue is {recorded}, the computed one {computed}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}: the recorded result of {player} is {recorded}, the computed one {computed}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}: the recorded game is over, but played again it goes on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no command “{verb}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The arguments of “{verb}” are wrong: {reason}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This needs the optional package “{extra}”, which is not installed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The cluster at {address} cannot be used: {reason}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game in {file} has no position {position}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At {position} the offered move {action} was refused ({refusal}): a fault of the program.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game is no longer consistent at {position}: {what}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It is not {actor}'s turn but {active}'s.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“{action}” is not possible now; the present step is “{step}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This title is for {allowed} players, not for {count}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The player in seat {seat} has no name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The name of the player in seat {seat} is longer than {limit} characters.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The name of the player in seat {seat} contains characters that cannot be shown.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This title has no variant “{option}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The variant “{option}” is played only together with: {needs}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The variant “{option}” is for {allowed} players.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This title has no rules profile “{profile}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The sequence must name each corporation once: {corporations}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{private} is not for sale.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{private} is the first in the row and costs exactly {price}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A bid on {private} must be {low} at least.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You can bid {high} at most on {private}; money on other bids is tied up.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bids must be multiples of {step}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{private} is contested: its bidders must raise or drop out first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The start prices open now are {prices}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} cannot be started yet; {next} is next in the sequence.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} cannot be started in this round.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no free place for the home token of {corporation}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The place for the home token of {corporation} in {hex} is not free.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} has not been started.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} has no such certificate.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This certificate of {corporation} lies neither in the treasury nor in the bank pool.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The last certificate of {corporation} lies beneath the others and is sold only after them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You hold the certificate limit already: {limit}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nobody may hold more than {limit} % of {corporation}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That costs {price}, and there is only {cash}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You sold {corporation} in this round and may not buy it before the next one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your purchase of this turn is made.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After starting {corporation} you may add only two more of its 10 % certificates.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You do not hold these certificates of {corporation}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} has not operated yet, so its certificates cannot be sold.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At most {limit} % of {corporation} may lie in the bank pool.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>These certificates of {corporation} cannot be sold as {percent} %.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nobody else could take over the presidency of {corporation}, and its certificate never goes to the pool.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The president's certificate of {corporation} is not needed for this sale.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The presidency of {corporation} must not change while its president raises money for its train.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The last certificate of {corporation} is a 20 % one and cannot be halved.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The last certificate of {corporation} may be sold only when the treasury is emptied by it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} was sold in this turn already; a second sale is not allowed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You are above the certificate limit of {limit} and must sell first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no hex {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{hex} is complete and is never built on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nobody may build in {hex} while a player owns the private that blocks it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{hex} cannot be built on until the next stock round is over.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your track does not reach {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With the private company you build in one of {hexes}, not in {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no tile {tile}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A tile lies in one of six rotations, not in {rotation}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tile {tile} is {color}; that colour is not yet available.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No tile {tile} is left.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{hex} is {old}; a {new} tile (no. {tile}) is not the next colour.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The label of tile {tile} ({new}) is not that of {hex} ({old}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tile {tile} does not have the cities or towns of {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turned like this, tile {tile} would take away track of {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Track would leave the map from {hex} to the {side}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The side of {hex} to the {side} is impassable.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To the {side} of {hex} lies {beyond}, which has no track on that side.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The only contact of {hex} with your track, to the {side}, is of another gauge.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turned like this, the tile in {hex} would not be joined to your track.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You can reach none of the track that this tile would add in {hex}, and no value you reach would change.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} has no token left.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no city for a token in {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The city in {hex} has no token place no. {slot}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The token place no. {slot} in {hex} is taken.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All token places in {hex} are taken.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} already has a token in {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The free place in {hex} is kept for {corporation}, whose home it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your track does not reach the city in {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The home must be one of {hexes}, not {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With the private company the token goes to {hexes}, not to {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The train {train} runs one route only.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The track of this route is interrupted in {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The route uses the track between {hex} and {other_hex} twice.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trains {train} and {other_train} would share track between {hex} and {other_hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The route stops in {hex} twice.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The port in {hex} can only be the beginning or end of a route.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A route cannot go on from {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The city in {hex} is full of other corporations' tokens: a route may end there, not pass.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The route of {train} must join at least two stops besides ports.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The route of {train} visits no city with an own token.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Between {hex} and {other_hex} the gauge changes outside a city or town.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The train {train} may not use the track between {hex} and {other_hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The route of {train} counts {length} hexes; the train reaches {limit}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tokens are bought from other corporations only after the first {train} train is sold.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} has bought a token in this turn already.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no token to buy at this place in {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The token of {corporation} in {hex} is its home and not for sale.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} must keep one token on the map.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The price agreed for a token must be {low} at least.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} has a bond already; one is the most.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} has no bond to repay.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>These routes earn {revenue}; the best ones, which must be run, earn {best}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The whole run is paid or the whole run is kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} does not own the train {train}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The train {train} is not on sale now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The price of the train {train} is {price}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The price agreed for the train {train} must be {low} at least.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With money of the president only the cheapest train of the bank may be bought, the one for {price}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} has a route and no train, so it must buy one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only as much may be sold as is needed: {needed} is missing, and a smaller sale would do.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no bankruptcy yet: {needed} is missing, and sales can still raise {possible}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} still holds certificates and cannot leave the game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} holds no certificates and must take the loan or leave the game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} may not buy back certificates in its first operating turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} may not sell certificates in its first operating turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The corporation does not own {private}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The price of {private} must be between {low} and {high}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{hex} is not one of the ports for the marker.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>events</name>
+    <message>
+        <source>{title}, with {players}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Receiving: {names}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Income from privates: {names}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trains of {corporation} earn {revenue}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{target} receives {amount} from its privates.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source} pays {amount} for certificates.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source} pays {amount} for its tokens.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source} pays {amount} for the terrain.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source} pays {amount} for a train.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source} adds {amount} to the treasury of {target} for the train.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source} pays {amount} for a private.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{target} receives a dividend of {amount}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{amount} goes into the treasury of {target}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{target} receives the loan of {amount}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source} gives up all cash: {amount}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source} pays {amount} of interest on its bond.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source} pays the {amount} that the treasury of {target} lacks.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The bank writes off the {amount} that {target} owes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{target} receives {amount} for a bond.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source} pays {amount} to repay a bond.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source} pays {amount} to {target} for a token.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source} pays {amount} for an E-token.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The treasury of {source}, {amount}, goes to the bank.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{target} receives {amount} for certificates.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{target} receives {amount} from the bank.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source} pays {amount} to the bank.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source} pays {amount} to {target}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{actor} can do nothing and passes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{actor} passes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{actor} passes ({step}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} bids {price} for {private}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{buyer} buys {private} for {price}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{buyer} buys {private} from {seller} for {price}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{private} closes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nobody bids: {private} now costs {price}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} starts {corporation} ({name}) at {price}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the president's certificate ({percent} %)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the last certificate ({percent} %)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} sells {papers} of its own to the bank pool for {price}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} buys back {papers} of its own for {price}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{target} buys {papers} of {corporation} from the treasury for {price}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{target} buys {papers} of {corporation} from the bank pool for {price}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source} sells {papers} of {corporation} for {price}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{target} buys {papers} of {corporation} from {source} for {price}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{target} receives {papers} of {corporation}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{target} receives {papers} of {corporation} from the bank pool.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source} leaves {papers} of {corporation} to the bank pool.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{source} hands {papers} of {corporation} to {target}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The presidency of {corporation} passes from {old} to {new}, who gives the last certificate for it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The presidency of {corporation} passes from {old} to {new}, who gives single certificates for it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The presidency of {corporation} passes from {old} to {new}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>certificates sold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sold out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>certificates in the bank pool</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>dividend</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no dividend</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>bond issued</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>bond repaid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} rises from {old} to {new}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} falls from {old} to {new}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The marker of {corporation} moves and stays at {new}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} operates ({name})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} lays tile {tile} towards {side} in {hex} for {cost}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} lays tile {tile} towards {side} in {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} places its home token in {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} places a token in {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} takes over the token of {seller} in {hex} for {price}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} puts its port marker in {hex}: {amount} more for its runs there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trains of {corporation} earn nothing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} earns {revenue} with its train {train}: {way}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} earns {revenue}: {runs}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{train} {way}, {revenue}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} withholds its earnings of {revenue}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} pays half of {revenue}: {share} for every 10 %.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} pays {revenue}: {share} for every 10 %.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} buys a train ({train}) from the bank for {price}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} buys a train ({train}) from {seller} for {price}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} buys an E-token for {price} and may buy E trains from now on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The {types} trains rust: {owners}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>bank pool</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} discards a train ({train}) to the bank pool.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Phase {phase} begins.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Phase {phase} begins: train limit {limit}, tiles {colors}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{hex} goes back to its printed state and loses the tokens of {tokens}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{hex} goes back to its printed state.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its price fell too low</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its president is bankrupt</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>nobody can be its president</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it has no token left on the map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} closes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} closes: {reason}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} has no place for its home token and goes to the end of the sequence.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} goes bankrupt over a train for {corporation}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} takes the loan of {amount}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} issues a bond and receives {amount}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} repays its bond: {amount}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} leaves the game.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stock round {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Operating round {number}.{round} of {rounds}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Opening auction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The bank is broken.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game is over: {reason}.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>market</name>
+    <message>
+        <source>pays {price}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>withholds {price}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>10 % sold {price}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sold out {price}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>restricted zone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>end of the game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the corporation closes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>light blue zone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>blue zone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{price}, row {row}, column {column}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} (no. {rank})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from the top: {names}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from here: {moves}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{zone}, not open yet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>start price</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>start price, not open now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>start price from phase {phase}</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Games of this computer…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export as an &amp;18xx.games file…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export the figures as &amp;CSV…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export the &amp;report as text…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Picture of the board…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Ranking…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Back to the &amp;present</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look one move &amp;back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look one move &amp;ahead</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Play on from here on a &amp;copy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To the &amp;choices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To the b&amp;oard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Names of &amp;hexes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Tile numbers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tile colours as l&amp;etters</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Drawer at the bottom</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put all &amp;parts back in place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;About Trinacria</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Safe for colour-blind players</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>moments</name>
+    <message>
+        <source>Opening auction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stock round {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Operating round {number}.{round} ({rounds} in this set)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>SR {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>OR {number}.{round}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>parts</name>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Market</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Players and corporations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>places</name>
+    <message>
+        <source>{place} port</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>previews</name>
+    <message>
+        <source>Price of {corporation}: {old} {arrow} {new}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} passes from {old} to {new}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rusting: {types} ({owners})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} closes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{private} closes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{hex} goes back to its printed state</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} has no place for its home and goes to the end of the sequence</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The bank is broken</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game ends: {reason}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A stock round begins</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An operating round begins</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{phase} begins: train limit {limit}, tiles {colors}, operating rounds {rounds}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{who}: {change} → {cash}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{who}: {corporation} {old} % → {new} %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} must discard trains above the limit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Then the home of {corporation} is chosen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Next: {corporation} ({player}), {step}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Next: {player}</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>Players: {names}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rules: {profile}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Variants: {variants}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequence of the corporations: {order}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The end: {reason}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>So far</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>shortcuts</name>
+    <message>
+        <source>Move the cursor over the hexes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move the board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Zoom in, zoom out, whole board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Click the hex under the cursor; confirm the tile in the hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn the tile in the hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put the tile back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hold and drag to move the board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>From choice to choice; what it will do is shown below</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take the choice with the focus</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take the choice with the underlined letter</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Certif.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Certificates that count, of the limit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Privates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cash, certificates at market price and privates, less loans</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Per OR</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Income of one operating round if every corporation pays its last run</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Liquidity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cash and the most that sales would bring now, each corporation taken alone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>begins the next stock round</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>has left the game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>P</source>
+        <comment>president's certificate, one letter</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>president's certificate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>L</source>
+        <comment>last certificate, one letter</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>last certificate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{count} of {percent} %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Corp.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Place in the operating order</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>President</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Treas. %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Certificates in its treasury</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pool %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Certificates in the bank pool</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tokens left, of all it has</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Last run</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Port markers, bonds and the like</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>to be started: no. {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>on the map: {hexes}</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>tiles</name>
+    <message>
+        <source>city</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>town</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>off-board area</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>port</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>plain track</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{kind}, label {label}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tile {tile}, {color}: {left} of {count} left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>laid on {count} printed hexes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>laid on {hexes}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>replaces {tiles}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>becomes {tiles}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>is never replaced</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>trains</name>
+    <message>
+        <source>Train</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Left at the bank, of all in the game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Owned by</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The first sale brings</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>on sale from the first {train}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>bank pool</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>runs any distance</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>runs {count} hexes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>narrow × {narrow}, standard × {standard}, dual × {dual}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not on every gauge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>phase {phase}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{types} rust</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{types} on sale too</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>train limit {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tiles: {colors}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>operating rounds: {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>start price {prices}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>stepped values: no. {step}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>corporations may buy privates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>privates close</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the restricted zone opens</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{hexes} goes back to its print</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First {train}: {effects}</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>turn</name>
+    <message>
+        <source>Drop &amp;out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;No E-token</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Play on without a &amp;loan</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Face value {price}, income {income}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Its buyer gets the presidency of {corporation}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bids: {bids}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Buy for {price}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Raise to this</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bid this</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bid on {private}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Start price of {corporation}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The bank pays for the president's certificate.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tile and rotation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Lay this tile</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{tile}{side} · {cost}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Track</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drag a tile from the tray or click a lit hex. Or choose here:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is nothing you could lay and pay for.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;No track</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Token</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Click a lit place on the board. Or choose here:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;No token</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trains earned {revenue}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Pay {amount} a share</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Keep {amount}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Certificates of the corporation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sell {what}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Redeem {percent} % for {price}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Neither</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Buy a private</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The owner must agree to the price.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Buy {private} from {owner}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Port marker of {private}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every train that reaches the port earns {amount} more; {private} closes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Home of {corporation}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose here, or click the city on the board.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Exchange for the presidency of {corporation}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take the double last certificate (20 %)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take two single certificates (10 % each)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} has too many trains</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It owns {count}, the limit is {limit}. Discarded trains go to the bank pool without payment.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Discard a {train}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After the bankruptcy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take a loan of {amount}: {deduction} less at the end</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Close it to build, then to place a token, in one of these without connection: {places}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Close {private} and use it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Run the trains</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take the &amp;best routes again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Stop the search</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave the trains at &amp;home</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Run for {revenue}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The search could not be started; draw the routes on the board.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Searching for the best routes…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{missing} less than the best routes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No train can run.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No routes can earn more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The best found so far; none can earn more than {bound}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&lt;b&gt;{train}&lt;/b&gt; {sum} · {count}&lt;br&gt;{stops}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>any distance</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{hexes} narrow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{hexes} standard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{hexes} dual</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{length} of {limit} hexes: {parts}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Continue: {game}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Open a file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Games of this computer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The end: {reason}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add certificates of {corporation}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Buy {percent} %: {price}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pool {percent} %: {price}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Start {corporation}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>20 % at twice the start price; its tokens cost {fee}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{percent} %: {price}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{price}, yours {percent} %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{price}, yours {percent} %, president</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>president's</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>last</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Present step: {step}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The president sells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Buy trains</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} owns {count} of {limit} trains and has {cash}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It has a route and no train, so it must buy one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{train} of {seller} ({president})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;No train</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{president} adds {amount}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{train} from the pool for {price}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{train} for {price} ({left} left)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Money for the train</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} has {treasury}, {president} has {cash}; {missing} is missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Declare bankruptcy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Buy a token</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The other corporation's president must agree to the price.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation}'s in {hex} ({president})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no token that could be bought.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>E-token</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only a corporation with an E-token may own electric trains.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Buy the E-token</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bond</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Issue a bond</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Repay the bond</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Debt of the corporation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} owes {amount}; its president must pay.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Pay the debt</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>words</name>
+    <message>
+        <source>auction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>contest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>start price</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>start</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>home</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sale</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>purchase</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>end of the turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>purchase of a private</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>port marker</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>private</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>track</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>token</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>run</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>dividend</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>token purchase</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>E-token</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>emergency sale</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>bankruptcy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>trains</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>discard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>loan</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>finance</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>interest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>bond</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>privates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>bid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sale of certificates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>purchase of a certificate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>exchange of certificates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>choice of the home</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>use of the private</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>purchase of a train</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>discard of a train</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>purchase of an E-token</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>issue of a bond</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>repayment of a bond</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>payment of the debt</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Five corporations with four players</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The strong corporation starts fourth at the earliest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Corporations may buy tokens from each other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Bonds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Electric trains</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tournament by mail</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Re-edition</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>without a tile</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>brown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>gray</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>north</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>east</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>south</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>west</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the bank is broken</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a marker reached the end of the market</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>only one player is left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>nobody can do anything any more</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+</TS>
