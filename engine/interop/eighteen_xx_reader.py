@@ -167,10 +167,11 @@ class Reader:
         return tuple(found)
 
     def slot(self, record: Record, state: GameState) -> CitySlot:
-        """The slot a token goes to: where the recorded one is taken, the first free one; the format does not mind which."""
+        """The slot a token goes to: the one the format's own program gives it, whatever was clicked."""
         hex_id, stop = self.city(record, state)
         free = free_slots(self.game, state.board, hex_id, stop)
-        return CitySlot(hex_id, stop, free[0] if free and record.slot not in free else record.slot)
+        given = self.slots.next_slot(state, (hex_id, stop), CorporationId(self.actor(record)))
+        return CitySlot(hex_id, stop, free[0] if free and given not in free else given)
 
     def city(self, record: Record, state: GameState) -> tuple[HexId, int]:
         """Hex and stop of a city: `tile-piece-city` on a laid tile, `hex-0-city` on a print."""

@@ -58,14 +58,15 @@ class SlotBook:
             arriving = [corporation for _, corporation in earlier]
             arriving += [corporation for corporation in tokens if corporation not in {*staying, *arriving}]
             for corporation in arriving:
-                self._slots[city][corporation] = self._place(after, city, corporation)
+                self._slots[city][corporation] = self.next_slot(after, city, corporation)
 
-    def _place(self, state: GameState, city: City, corporation: CorporationId) -> int:
+    def next_slot(self, state: GameState, city: City, corporation: CorporationId) -> int:
+        """The slot that the next token of a corporation in a city is given."""
         hex_id, stop = city
         keeper = self._game.hexes[hex_id].home_of
         if keeper == corporation and self._kept(state, hex_id, keeper, arriving=corporation):
             return 0
-        taken = set(self._slots[city].values())
+        taken = set(self._slots.get(city, {}).values())
         free = [slot for slot in range(face_at(self._game, state.board, hex_id).stops[stop].slots) if slot not in taken]
         kept = keeper is not None and self._kept(state, hex_id, keeper, arriving=corporation)
         return next((slot for slot in free if not (kept and slot == 0)), free[0] if free else len(taken))

@@ -157,7 +157,9 @@ def _exchange(_: Writer, action: ChooseExchange, _before: GameState, _events: Se
 def _token(writer: Writer, action: PlaceToken | ChooseHome, before: GameState, _events: Sequence[Event]) -> Json:
     if not isinstance(action.place, CitySlot):
         raise UnwritableError(type(action).__name__)
-    return {"type": "place_token", **writer.city(action.place, before), "tokener": action.actor}
+    city = (action.place.hex, action.place.stop)
+    slot = writer.slots.next_slot(before, city, CorporationId(action.actor))
+    return {"type": "place_token", **writer.city(action.place, before), "slot": slot, "tokener": action.actor}
 
 
 def _teleport(_: Writer, action: UseTeleport, _before: GameState, _events: Sequence[Event]) -> Json:

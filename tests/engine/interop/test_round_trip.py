@@ -18,13 +18,27 @@ GAMES = (
     "gen_1849_4p_reduced_a",
     "duesicilie_boot_5p",
     "gen_duesicilie_6p_a",
+    "sicilia_3p_variants",
+    "gen_1849_4p_variants_a",
 )
 
 ASIDE = {"id", "created_at", "user", "skip", "tokener", "auto_actions", "revenue_str", "subsidy", "extra_revenue"}
 """Fields without meaning for the game; actions are numbered anew."""
 
-SLOT_TAKEN = {("sicilia_3p", 271), ("duesicilie_boot_5p", 395), ("duesicilie_boot_5p", 693)}
-"""Recorded tokens that name a slot another token has: the site puts a token on the first free one whatever is named."""
+CLICKED = {
+    ("sicilia_3p", 166),
+    ("duesicilie_boot_5p", 159),
+    ("duesicilie_boot_5p", 462),
+    ("sicilia_3p_variants", 101),
+    ("sicilia_3p_variants", 180),
+}
+"""Tokens that people clicked onto another slot than the one the site then gave them, which is the one we name."""
+
+REASONS = {"sicilia_3p_variants": "stock_market"}
+"""Ends of games whose recording does not tell them."""
+
+MISSING = {"sicilia_3p_variants": 1}
+"""Passes that the site had skipped although there was a choice; they are exported."""
 
 
 def flattened(path: Path) -> list[dict[str, Any]]:
@@ -67,24 +81,33 @@ def without_nodes(action: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_recorded_game_comes_out_as_it_went_in(shared: Path, tmp_path: Path, game: str) -> None:
     path = shared / "replays" / f"{game}.18xx.json"
-    exported = export_game(import_game(path).session)
+    first = import_game(path)
+    exported = export_game(first.session)
     assert not isinstance(exported, Refusal)
+    again = tmp_path / "again.json"
+    again.write_bytes(encode_exchange(exported))
     raw = json.loads(path.read_text(encoding="utf-8"))
     assert (exported["title"], exported["status"]) == (raw["title"], raw["status"])
-    assert (exported["result"], exported["game_end_reason"]) == (raw["result"], raw["game_end_reason"])
+    assert (exported["result"], exported["game_end_reason"]) == (
+        raw["result"],
+        raw.get("game_end_reason", REASONS.get(game)),
+    )
     assert exported["settings"]["seed"] == raw["settings"]["seed"]
     recorded = flattened(path)
+    made_up = [note.action for note in first.notes if note.kind == "missing_pass"]
+    assert len(made_up) == MISSING.get(game, 0)
+    for number in made_up:
+        index = next(i for i, action in enumerate(recorded) if action.get("id") == number)
+        assert exported["actions"].pop(index)["type"] == "pass"
     for action, mine in zip(recorded, exported["actions"], strict=True):
-        if (game, action.get("id")) in SLOT_TAKEN:
+        if (game, action.get("id")) in CLICKED:
             assert action.pop("slot") != mine.pop("slot")
     theirs = [essence(action) for action in recorded]
     ours = [essence(action) for action in exported["actions"]]
     for index, (mine, expected) in enumerate(zip(ours, theirs, strict=True)):
         named = all("nodes" in route for route in recorded[index].get("routes", ()))
         assert (mine if named else without_nodes(mine)) == expected, f"action {index + 1}"
-    again = tmp_path / "again.json"
-    again.write_bytes(encode_exchange(exported))
     imported = import_game(again)
     assert imported.error is None
     assert imported.notes == ()
-    assert imported.session.state.digest() == import_game(path).session.state.digest()
+    assert imported.session.state.digest() == first.session.state.digest()
