@@ -49,7 +49,7 @@ def track_drawing(face: Face, orientation: Orientation, theme: Theme) -> TrackDr
 
 
 def _casing(members: list[TrackLine], theme: Theme) -> list[Op]:
-    plain = [reaching(member.line, _BEYOND) for member in members if not member.arrow]
+    plain = [reaching(member.line, 2 * _BEYOND) for member in members if not member.arrow]
     pointed = [arrow(member.line, CASING) for member in members if member.arrow]
     ops = [stroke(path_of(*plain), theme.casing, CASING)] if plain else []
     if pointed:
