@@ -52,6 +52,11 @@ _PAYMENTS: Final = {
     "bond_repaid": QT_TRANSLATE_NOOP("events", "{source} pays {amount} to repay a bond."),
     "token_purchase": QT_TRANSLATE_NOOP("events", "{source} pays {amount} to {target} for a token."),
     "e_token": QT_TRANSLATE_NOOP("events", "{source} pays {amount} for an E-token."),
+    "capital": QT_TRANSLATE_NOOP("events", "{target} receives its capital of {amount} from the bank."),
+    "linked_certificate": QT_TRANSLATE_NOOP(
+        "events", "The bank pays {amount} to {target} for the certificate set aside."
+    ),
+    "refund": QT_TRANSLATE_NOOP("events", "The bank refunds {amount} to {target}."),
     "closed": QT_TRANSLATE_NOOP("events", "The treasury of {source}, {amount}, goes to the bank."),
 }
 """By the reason of a payment; one without words of its own is told plainly."""
@@ -212,6 +217,7 @@ _MOVES: Final = {
     "sold_out": QT_TRANSLATE_NOOP("events", "sold out"),
     "pool": QT_TRANSLATE_NOOP("events", "certificates in the bank pool"),
     "dividend": QT_TRANSLATE_NOOP("events", "dividend"),
+    "destination": QT_TRANSLATE_NOOP("events", "destination reached"),
     "no_dividend": QT_TRANSLATE_NOOP("events", "no dividend"),
     "bond_issued": QT_TRANSLATE_NOOP("events", "bond issued"),
     "bond_repaid": QT_TRANSLATE_NOOP("events", "bond repaid"),

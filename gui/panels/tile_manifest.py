@@ -70,6 +70,9 @@ class Manifest(QWidget):
         self._before: frozenset[TileId] = frozenset()
         self._after: frozenset[TileId] = frozenset()
         self._rotation = 0
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self.update)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
@@ -258,7 +261,7 @@ class Manifest(QWidget):
                 late = late or picture is None
                 self._tile_spot(painter, spot, picture, theme)
         if late:
-            QTimer.singleShot(0, self.update)
+            self._later.start()
 
     def _picture(self, tile: Tile, theme: Theme, *, hurry: bool) -> QPixmap | None:
         assert self._game is not None

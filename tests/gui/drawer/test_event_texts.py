@@ -113,7 +113,7 @@ def test_sentences_say_who_did_what_for_how_much(game: Game, event: Event, words
 def test_sentences_speak_italian(game: Game) -> None:
     LANGUAGE.use("it")
     assert event_text(events.PriceMoved(SFA, 100, 111, "dividend"), game) == "SFA sale da L. 100 a L. 111 (dividendo)."
-    laid = events.TileLaid(SFA, HexId("K7"), TileId("683"), 2, 1040)
-    assert event_text(laid, game) == "SFA posa la tessera 683 verso nord-ovest in K7 Licata per L. 1.040."
+    struck = events.HexStruck(HexId("B14"), (ATA,))
+    assert event_text(struck, game) == "B14 Messina torna come stampato e perde i gettoni di ATA."
     bought = events.CertificatesMoved(SFA, EntityId("SFA"), EntityId("P1"), 20, 136, "last")
     assert event_text(bought, game) == "Anna compra l'ultimo certificato (20 %) di SFA dalla tesoreria per L. 136."
