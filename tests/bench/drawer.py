@@ -39,7 +39,7 @@ def long_game() -> Session:
     for seed in range(1, 6):
         game = new_game(open_title("1849"), names=["Anna", "Bruno", "Carla", "Dino", "Elsa"], seed=seed)
         chance = random.Random(seed)
-        bots = {player: BOTS["random"](chance) for player in game.players}
+        bots = {str(player): BOTS["random"](chance) for player in game.players}
         session = Session(rules_of(game), game)
         while session.length < LENGTH and not isinstance(session.state.turn, FinishedTurn):
             step(session, bots)
