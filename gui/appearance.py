@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QWidget
 
 from gui.fonts import sans
 from gui.settings import Settings
@@ -38,12 +37,19 @@ def apply_look(application: QApplication, settings: Settings) -> Theme:
     application.setPalette(theme.palette())
     application.setFont(plain_font(settings.text_percent))
     edge = _mixed(theme.text, theme.button)
-    application.setStyleSheet(
-        _SHEET.format(
-            note=theme.note, note_ink=theme.note_ink, edge=edge, window=theme.window, accent=theme.accent,
-            accent_text=theme.accent_text, button=theme.button,
-        )
+    sheet = _SHEET.format(
+        note=theme.note, note_ink=theme.note_ink, edge=edge, window=theme.window, accent=theme.accent,
+        accent_text=theme.accent_text, button=theme.button,
     )  # fmt: skip
+    sheet += f"/* {settings.text_percent} % */"
+    if sheet != application.styleSheet():
+        application.setStyleSheet(sheet)
+    # Last, because a new style sheet gives widgets back the fonts they had before.
+    for widget in QApplication.allWidgets():
+        if isinstance(widget, Scaled):
+            widget.follow_text_size()
+        elif isinstance(widget, QDockWidget):
+            widget.setFont(application.font())
     return theme
 
 
@@ -66,15 +72,10 @@ class Scaled(QLabel):
         self._factor = factor
         self._bold = bold
         self.setWordWrap(True)
-        self._scale()
+        self.follow_text_size()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the text size of the application."""
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self._scale()
-        super().changeEvent(event)
-
-    def _scale(self) -> None:
+    def follow_text_size(self) -> None:
+        """Take the text size of the application: a font of its own does not follow by itself."""
         font = QApplication.font()
         font.setPixelSize(max(8, round(font.pixelSize() * self._factor)))
         font.setBold(self._bold)

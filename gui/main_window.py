@@ -19,10 +19,12 @@ from gui.board.look import Captions
 from gui.board.overlays import RouteLine
 from gui.board.scene import BoardScene
 from gui.board.view import BoardView
+from gui.bot_player import BotPlayer
 from gui.commands import Commands
 from gui.controller import GameController
 from gui.desk import Desk
 from gui.history_bar import HistoryBar
+from gui.home_choice import HomeChoice
 from gui.i18n import LANGUAGE
 from gui.menus import LANGUAGE_NAMES, Menus
 from gui.panels.turn import TurnPanel
@@ -50,11 +52,13 @@ class MainWindow(QMainWindow):
         self.scene = BoardScene(load_theme(settings.theme), self)
         self.view = BoardView(self.scene)
         self.setCentralWidget(self.view)
-        self.turn = TurnPanel(self.controller, settings, self.plan)
+        self.bots = BotPlayer(self.controller, self.plan, self)
+        self.turn = TurnPanel(self.controller, settings, self.plan, self.bots)
         self.history = HistoryBar(self.controller)
         self.commands = Commands(self)
         self.menus = Menus(self, settings, self.commands.slots())
         self.language = QToolButton()
+        self.homes = HomeChoice(self.controller, self.scene, self.view, self)
         self._make_bar()
         self.docks = self._make_docks()
         self._connect()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -13,6 +13,7 @@ from engine.ids import CorporationId
 from engine.state.turn import FinishedTurn
 from gui.appearance import Scaled
 from gui.board.pictures import crest_picture
+from gui.bot_player import BotPlayer
 from gui.controller import GameController
 from gui.moments import phase_text, round_text
 from gui.panels.base import Panel
@@ -33,11 +34,17 @@ class TurnPanel(Panel):
     wanted = Signal(str)
 
     def __init__(
-        self, controller: GameController, settings: Settings, plan: RoutePlan, parent: QWidget | None = None
+        self,
+        controller: GameController,
+        settings: Settings,
+        plan: RoutePlan,
+        bots: BotPlayer,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(controller, parent)
         self._settings = settings
         self._plan = plan
+        self._bots = bots
         self.running = ""
         self._sections: list[Section] = []
         self._build()
@@ -106,6 +113,8 @@ class TurnPanel(Panel):
             session = controller.session
             assert session is not None
             self._fill([], RankingPage(session.rules, session.game, session.state))
+        elif self._bots.seat:
+            self._fill([], self._bot_page())
         else:
             turn = Turn(controller, do=self._do, look=self.look)
             turn.theme = self._settings.theme
@@ -139,7 +148,7 @@ class TurnPanel(Panel):
             return
         if action is None:
             action = self._focused_action()
-        if action is None:
+        if action is None or not self._sections:
             self.effects.setText(self.tr("What a choice will do is shown here."))
             self.effects.setVisible(bool(self._sections))
             return
@@ -207,17 +216,14 @@ class TurnPanel(Panel):
         self._fill([], StartPage(self.wanted.emit, self.running))
 
     def _looking_page(self) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        words = Scaled(1.1)
-        words.setText(self.tr("You are looking at another moment of the game."))
-        button = QPushButton(self.tr("Back to the &present"))
-        button.clicked.connect(self._to_present)
-        column.addWidget(words)
-        column.addWidget(button)
-        column.addStretch(1)
-        return page
+        words = self.tr("You are looking at another moment of the game.")
+        return _message_page(words, self.tr("Back to the &present"), self._to_present)
+
+    def _bot_page(self) -> QWidget:
+        words = self.tr("A program plays this seat.")
+        if self._bots.resting:
+            return _message_page(words, self.tr("&Let it play"), self._bots.go_on)
+        return _message_page(words, "", self._bots.go_on)
 
     def _to_present(self) -> None:
         self.controller.look(None)
@@ -264,3 +270,20 @@ class TurnPanel(Panel):
     def _forget_notice(self, _events: object = None) -> None:
         self.notice.hide()
         self.notice.clear()
+
+
+def _message_page(words: str, button_words: str, run: Callable[[], object]) -> QWidget:
+    """A sentence and, where there are words for it, a button."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    label = Scaled(1.1)
+    label.setText(words)
+    column.addWidget(label)
+    if button_words:
+        button = QPushButton(button_words)
+        button.setAutoDefault(True)
+        button.clicked.connect(run)
+        column.addWidget(button)
+    column.addStretch(1)
+    return page

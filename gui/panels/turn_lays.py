@@ -48,6 +48,10 @@ class LayList(QWidget):
         column.addWidget(self.button)
         self._fill()
 
+    def lays(self) -> list[LayTile]:
+        """All lays of the list."""
+        return [action for lays in self._lays.values() for action in lays]
+
     def chosen(self) -> Action:
         """The lay as the two lists stand."""
         lays = self._lays[self.hexes.currentData()]

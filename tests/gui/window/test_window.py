@@ -1,0 +1,202 @@
+"""The window around the choices: history, languages, looks, library, files, programs, errors."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from engine.actions import BidPrivate, ChooseHome, Pass
+from engine.errors import TrinacriaError
+from engine.ids import EntityId, PrivateId
+from engine.messages import Key
+from engine.saves import write_save
+from engine.setup import Wish
+from gui import app
+from gui.bot_player import BotPlayer
+from gui.desk import Desk
+from gui.main_window import MainWindow
+from gui.settings import Settings
+from tests.gui.window.playing import choices, press
+from tests.gui.window.starting import Start
+
+
+def auction(window: MainWindow, price: str = "L. 68") -> None:
+    for _ in range(5):
+        press(window, "Buy for")
+    press(window, price)
+
+
+def test_looking_back_changes_nothing_and_offers_nothing(window: MainWindow, start: Start) -> None:
+    session = start("Anna", "Bruno", "Carla")
+    auction(window)
+    window.history.slider.setValue(2)
+    assert session.position == 6
+    assert window.turn.who.text() == "Carla"
+    assert choices(window) == []
+    assert window.history.branch.isVisible()
+    press_button(window, "Back to the present")
+    assert choices(window)
+    assert not window.history.branch.isVisible()
+
+
+def test_undo_to_here_and_redo(window: MainWindow, start: Start) -> None:
+    session = start("Anna", "Bruno", "Carla")
+    auction(window)
+    window.history.slider.setValue(2)
+    QTest.mouseClick(window.history.back_to, Qt.MouseButton.LeftButton)
+    assert (session.position, session.length) == (2, 6)
+    window.menus.actions["redo"].trigger()
+    assert session.position == 3
+
+
+def test_play_on_from_here_makes_a_copy(window: MainWindow, start: Start) -> None:
+    session = start("Anna", "Bruno", "Carla")
+    auction(window)
+    window.history.slider.setValue(1)
+    QTest.mouseClick(window.history.branch, Qt.MouseButton.LeftButton)
+    copy = window.controller.session
+    assert copy is not None
+    assert copy is not session
+    assert (copy.position, copy.length) == (1, 1)
+    assert session.length == 6
+    library = window.desk.library()
+    assert library is not None
+    assert sorted(game.actions for game in library.games()) == [1, 6]
+
+
+def test_the_running_game_is_offered_after_a_crash(
+    qtbot: QtBot, window: MainWindow, start: Start, settings: Settings, tmp_path: Path
+) -> None:
+    session = start("Anna", "Bruno", "Carla")
+    auction(window)
+    digest = session.state.digest()
+    window.desk.close()  # what the system does when a process dies
+    again = MainWindow(settings, Desk(tmp_path / "library"))
+    qtbot.addWidget(again)
+    again.show()
+    again.offer_start()
+    press_button(again, "Continue: Anna, Bruno, Carla")
+    assert again.controller.state.digest() == digest
+    again.close()
+
+
+def test_a_file_is_opened_and_a_broken_one_told_in_a_sentence(window: MainWindow, start: Start, tmp_path: Path) -> None:
+    session = start("Anna", "Bruno", "Carla")
+    auction(window)
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    write_save(good, session)
+    bad.write_bytes(good.read_bytes()[:300])
+    window.show_session(None)
+    window.open_file(bad)
+    assert window.controller.session is None
+    assert window.turn.notice.text().startswith(f"The file {bad} is incomplete: it breaks off at ")
+    window.open_file(good)
+    assert window.controller.state.digest() == session.state.digest()
+
+
+def test_the_language_changes_while_the_window_is_open(window: MainWindow, start: Start) -> None:
+    start("Anna", "Bruno", "Carla")
+    english = [button.text() for button in choices(window)]
+    assert english[0] == "&Buy for L. 20"
+    window.settings.language = "it"
+    italian = [button.text() for button in choices(window)]
+    assert len(italian) == len(english)
+    assert italian[0] == "&Compra per L. 20"
+    assert window.history.undo.text() == "↶ Annulla"
+    assert window.menus.actions["new"].text() == "&Nuova partita…"
+    assert window.docks["turn"].windowTitle() == "Turno"
+    window.settings.language = "en"
+    assert [button.text() for button in choices(window)] == english
+
+
+def test_text_size_and_colours_change_at_once(window: MainWindow, start: Start) -> None:
+    start("Anna", "Bruno", "Carla")
+    before = window.turn.who.font().pixelSize()
+    for _ in range(5):
+        window.menus.actions["larger"].trigger()
+    assert window.turn.who.font().pixelSize() == round(21 * before / 14)
+    window.menus.actions["normal"].trigger()
+    assert window.turn.who.font().pixelSize() == before
+    window.settings.theme = "dark"
+    assert window.scene.theme.id == "dark"
+    assert QApplication.palette().window().color().lightness() < 128
+
+
+def test_the_home_is_chosen_on_the_board(window: MainWindow, start: Start) -> None:
+    """R-2.3.6: the corporation with several homes comes first in this draw."""
+    start("Anna", "Bruno", "Carla", seed=2)
+    auction(window)
+    offered = [offer.action for offer in window.controller.offers() if isinstance(offer.action, ChooseHome)]
+    assert len(offered) == 5
+    window.view.hex_clicked.emit(offered[2].place.hex)
+    placed = window.controller.state.board.tokens
+    assert [(token.corporation, token.place) for token in placed] == [("AFG", offered[2].place)]
+
+
+def test_a_program_plays_its_seat_and_rests_after_an_undo(qtbot: QtBot, window: MainWindow) -> None:
+    wish = Wish(names=("Anna", "Robo", "Carla"), seed=1, bots=("", "greedy", ""))
+    session = window.desk.start("1849", wish)
+    window.show_session(session)
+    assert isinstance(window.bots, BotPlayer)
+    press(window, "Buy for")
+    assert choices(window) == []
+    qtbot.waitUntil(lambda: session.position == 2)
+    assert window.turn.who.text() == "Carla"
+    window.menus.actions["undo"].trigger()
+    assert window.bots.resting
+    press_button(window, "Let it play")
+    qtbot.waitUntil(lambda: session.position == 2)
+
+
+def test_commands_that_need_a_game_wait_for_one(window: MainWindow, start: Start) -> None:
+    assert not window.menus.actions["save"].isEnabled()
+    start("Anna", "Bruno", "Carla")
+    assert window.menus.actions["save"].isEnabled()
+
+
+def test_an_unexpected_error_is_one_sentence_and_play_goes_on(
+    window: MainWindow, start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(app, "log_file", lambda: tmp_path / "log" / "errors.log")
+    monkeypatch.setattr(app.LOG, "error", lambda *_, **__: None)
+    start("Anna", "Bruno", "Carla")
+    error = ZeroDivisionError()
+    app.hook(window.show_failure)(type(error), error, None)
+    assert window.turn.notice.text().startswith("Something went wrong inside the program.")
+    assert "ZeroDivisionError" in (tmp_path / "log" / "errors.log").read_text()
+    assert window.controller.do(Pass(EntityId("P1")))
+
+
+def test_a_move_that_cannot_be_kept_is_not_made(
+    window: MainWindow, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = start("Anna", "Bruno", "Carla")
+
+    def full(*_: object) -> None:
+        raise TrinacriaError(Key.FILE_UNWRITABLE, file="library", reason="disk full")
+
+    monkeypatch.setattr(session.journal, "append", full)
+    assert not window.controller.do(BidPrivate(EntityId("P1"), PrivateId("SCE"), 20))
+    assert session.position == 0
+    assert window.turn.notice.text() == "✗ The file library cannot be written: disk full."
+
+
+def test_arguments() -> None:
+    assert app.read_arguments(["--lang", "it", "--open", "game.json"]) == app.Arguments("it", Path("game.json"))
+    assert app.read_arguments(["--lang=en"]) == app.Arguments("en")
+    for wrong in (["--lang", "fr"], ["--open"], ["--nothing"]):
+        with pytest.raises(TrinacriaError) as found:
+            app.read_arguments(wrong)
+        assert found.value.key is Key.ARGUMENTS_WRONG
+
+
+def press_button(window: MainWindow, words: str) -> None:
+    """Press a button of the turn panel that is no choice of the game."""
+    for button in window.turn.findChildren(QPushButton):
+        if button.isVisible() and button.text().replace("&", "") == words:
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            return
+    raise AssertionError(words)
