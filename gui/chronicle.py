@@ -257,13 +257,15 @@ class Chronicle:
     def __init__(self) -> None:
         self._language = ""
         self._game: Game | None = None
+        self._opening: Line | None = None
         self._entries: list[Entry] = []
         self._lines: list[tuple[Line, ...]] = []
 
     def lines(self, session: Session) -> list[Line]:
         """All lines, undone actions included, oldest first."""
         self._follow(session)
-        return [opening_line(session.game), *(line for told in self._lines for line in told)]
+        assert self._opening is not None
+        return [self._opening, *(line for told in self._lines for line in told)]
 
     def kept(self, session: Session) -> int:
         """How many of the session's first actions are told already and stand unchanged."""
@@ -277,7 +279,9 @@ class Chronicle:
 
     def _follow(self, session: Session) -> None:
         kept = self.kept(session)
-        self._language, self._game = LANGUAGE.language, session.game
+        if session.game is not self._game or self._language != LANGUAGE.language:
+            self._language, self._game = LANGUAGE.language, session.game
+            self._opening = opening_line(session.game)
         entries = session.entries
         del self._entries[kept:], self._lines[kept:]
         self._entries += entries[kept:]

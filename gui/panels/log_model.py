@@ -37,6 +37,7 @@ class LogModel(QAbstractListModel):
         same = next((at for at, pair in enumerate(zip(old, new, strict=False)) if pair[0] is not pair[1]), None)
         if same is None:
             same = min(len(old), len(new))
+        changed = same < max(len(old), len(new))
         if same and same < len(old):
             self.beginRemoveRows(QModelIndex(), same, len(old) - 1)
             del self.lines[same:]
@@ -49,7 +50,6 @@ class LogModel(QAbstractListModel):
             self.beginInsertRows(QModelIndex(), same, len(new) - 1)
             self.lines += new[same:]
             self.endInsertRows()
-        changed = bool(len(old) != len(new) or same < len(new))
         self.positions = [line.position for line in self.lines]
         return changed
 

@@ -44,6 +44,14 @@ def test_a_move_adds_its_lines_at_the_end(panel: LogPanel, controller: GameContr
     assert panel.model.row_shown() == len(before)
 
 
+def test_lines_that_stay_keep_what_is_chosen(panel: LogPanel, controller: GameController) -> None:
+    panel.view.setCurrentIndex(panel.model.index(2))
+    controller.do(passing("P3")[0])
+    assert panel.view.currentIndex().row() == 2
+    controller.undo()
+    assert panel.view.currentIndex().row() == 2
+
+
 def test_undone_lines_stay_and_are_marked(panel: LogPanel, controller: GameController) -> None:
     before = texts(panel)
     controller.undo()
