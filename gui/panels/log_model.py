@@ -114,6 +114,7 @@ class LineDelegate(QStyledItemDelegate):
             self._made_for = made_for
             self._heights = {}
             self._metrics = {level: QFontMetricsF(self.font_of(Line(0, "", level))) for level in Level}
+            self._broad = {level: metrics.horizontalAdvance("m") for level, metrics in self._metrics.items()}
         row = index.row()
         line = self._model.lines[row]
         known = self._heights.get(row)
@@ -125,7 +126,8 @@ class LineDelegate(QStyledItemDelegate):
         metrics = self._metrics[line.level]
         room = self._made_for[0] - self._left(line) - 8
         height = metrics.height()
-        if metrics.horizontalAdvance(line.text) > room:
+        # Measuring is slow, and most lines are short: as many m's would fit.
+        if len(line.text) * self._broad[line.level] > room and metrics.horizontalAdvance(line.text) > room:
             height = metrics.boundingRect(QRectF(0, 0, max(room, 40), 1e4), _WRAP, line.text).height()
         air = 8 if line.level is Level.ROUND else 5 if line.level is Level.TURN else 2
         return QSize(max(room, 40), round(height) + air)
