@@ -1525,6 +1525,18 @@
         <translation type="unfinished" />
     </message>
     <message>
+        <source>{target} receives its capital of {amount} from the bank.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The bank pays {amount} to {target} for the certificate set aside.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The bank refunds {amount} to {target}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>The treasury of {source}, {amount}, goes to the bank.</source>
         <translation type="unfinished" />
     </message>
@@ -1658,6 +1670,10 @@
     </message>
     <message>
         <source>dividend</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>destination reached</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -1846,6 +1862,66 @@
     </message>
     <message>
         <source>The game is over: {reason}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} ({name}) is open and operates from now on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} runs {corporation} from now on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} helps {railway} with {amount} for its token in {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} does not help {railway} with its token.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The bank refunds {corporation} and its certificates pay: {amount} in all.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nobody bids for {regional}: the auctions stop.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unsold trains leave the game: {trains}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{members} merge into {government} at {value}; nobody holds it, so it lies dormant.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{members} merge into {government} at {value}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The bank pool exchanges {old} % for {new} % of {government}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{holder} exchanges {old} % for {new} % of {government} and receives {paid}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{holder} exchanges {old} % for {new} % of {government}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{player} loses {papers} of {corporation}, which never opened.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{government} takes over {regional} and pays {paid} to {player}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The token of {corporation} leaves {hex}.</source>
         <translation type="unfinished" />
     </message>
 </context>
@@ -2615,22 +2691,6 @@
 <context>
     <name>turn</name>
     <message>
-        <source>Drop &amp;out</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>&amp;No E-token</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Play on without a &amp;loan</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>&amp;Pass</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>Face value {price}, income {income}</source>
         <translation type="unfinished" />
     </message>
@@ -2695,19 +2755,11 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>&amp;No track</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>Token</source>
         <translation type="unfinished" />
     </message>
     <message>
         <source>Click a lit place on the board. Or choose here:</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>&amp;No token</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2735,10 +2787,6 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>&amp;Neither</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>Buy a private</source>
         <translation type="unfinished" />
     </message>
@@ -2756,10 +2804,6 @@
     </message>
     <message>
         <source>Every train that reaches the port earns {amount} more; {private} closes.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>&amp;End the turn</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2815,7 +2859,7 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>&amp;Not now</source>
+        <source>The end: {reason}</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2887,6 +2931,50 @@
         <translation type="unfinished" />
     </message>
     <message>
+        <source>&amp;Pass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drop &amp;out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;No track</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;No token</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;No E-token</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;No train</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Neither</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Play on without a &amp;loan</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The president sells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>&amp;Continue: {game}</source>
         <translation type="unfinished" />
     </message>
@@ -2900,10 +2988,6 @@
     </message>
     <message>
         <source>&amp;Games of this computer</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The end: {reason}</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2927,19 +3011,11 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>{percent} %: {price}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{price}, yours {percent} %</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{price}, yours {percent} %, president</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>Sell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{percent} %: {price}</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2951,11 +3027,15 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Present step: {step}</source>
+        <source>{price}, yours {percent} %</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>The president sells</source>
+        <source>{price}, yours {percent} %, president</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Present step: {step}</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2971,14 +3051,6 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>{train} of {seller} ({president})</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>&amp;No train</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>{president} adds {amount}</source>
         <translation type="unfinished" />
     </message>
@@ -2988,6 +3060,10 @@
     </message>
     <message>
         <source>{train} for {price} ({left} left)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{train} of {seller} ({president})</source>
         <translation type="unfinished" />
     </message>
     <message>

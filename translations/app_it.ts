@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Undo to here</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Annulla fin qui</translation>
     </message>
     <message>
         <source>The moves after this moment can be put back until you make another one</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>Redo to here</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Ripristina fin qui</translation>
     </message>
     <message>
         <source>{position} of {length} · {moment}</source>
@@ -434,15 +434,15 @@
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Giocatore</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Patrimonio</translation>
     </message>
     <message>
         <source>Cash</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Cassa</translation>
     </message>
     <message>
         <source>Shares</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>Privates</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Private</translation>
     </message>
     <message>
         <source>Loans</source>
@@ -1525,6 +1525,18 @@
         <translation>{source} paga {amount} per un gettone E.</translation>
     </message>
     <message>
+        <source>{target} receives its capital of {amount} from the bank.</source>
+        <translation>{target} riceve dalla banca il capitale di {amount}.</translation>
+    </message>
+    <message>
+        <source>The bank pays {amount} to {target} for the certificate set aside.</source>
+        <translation>La banca paga {amount} a {target} per il certificato messo da parte.</translation>
+    </message>
+    <message>
+        <source>The bank refunds {amount} to {target}.</source>
+        <translation>La banca rimborsa {amount} a {target}.</translation>
+    </message>
+    <message>
         <source>The treasury of {source}, {amount}, goes to the bank.</source>
         <translation>La tesoreria di {source}, {amount}, va alla banca.</translation>
     </message>
@@ -1659,6 +1671,10 @@
     <message>
         <source>dividend</source>
         <translation>dividendo</translation>
+    </message>
+    <message>
+        <source>destination reached</source>
+        <translation>destinazione raggiunta</translation>
     </message>
     <message>
         <source>no dividend</source>
@@ -1847,6 +1863,66 @@
     <message>
         <source>The game is over: {reason}.</source>
         <translation>La partita è finita: {reason}.</translation>
+    </message>
+    <message>
+        <source>{corporation} ({name}) is open and operates from now on.</source>
+        <translation>{corporation} ({name}) è aperta e d'ora in poi opera.</translation>
+    </message>
+    <message>
+        <source>{player} runs {corporation} from now on.</source>
+        <translation>{player} guida {corporation} d'ora in poi.</translation>
+    </message>
+    <message>
+        <source>{corporation} helps {railway} with {amount} for its token in {hex}.</source>
+        <translation>{corporation} aiuta {railway} con {amount} per il gettone in {hex}.</translation>
+    </message>
+    <message>
+        <source>{corporation} does not help {railway} with its token.</source>
+        <translation>{corporation} non aiuta {railway} per il gettone.</translation>
+    </message>
+    <message>
+        <source>The bank refunds {corporation} and its certificates pay: {amount} in all.</source>
+        <translation>La banca rimborsa {corporation} e i suoi certificati pagano: {amount} in tutto.</translation>
+    </message>
+    <message>
+        <source>Nobody bids for {regional}: the auctions stop.</source>
+        <translation>Nessuno offre per {regional}: le aste si fermano.</translation>
+    </message>
+    <message>
+        <source>Unsold trains leave the game: {trains}.</source>
+        <translation>Escono dal gioco treni invenduti: {trains}.</translation>
+    </message>
+    <message>
+        <source>{members} merge into {government} at {value}; nobody holds it, so it lies dormant.</source>
+        <translation>{members} si fondono in {government} a {value}; nessuno ne ha certificati, quindi resta inattiva.</translation>
+    </message>
+    <message>
+        <source>{members} merge into {government} at {value}.</source>
+        <translation>{members} si fondono in {government} a {value}.</translation>
+    </message>
+    <message>
+        <source>The bank pool exchanges {old} % for {new} % of {government}.</source>
+        <translation>Il bank pool scambia il {old} % con il {new} % di {government}.</translation>
+    </message>
+    <message>
+        <source>{holder} exchanges {old} % for {new} % of {government} and receives {paid}.</source>
+        <translation>{holder} scambia il {old} % con il {new} % di {government} e riceve {paid}.</translation>
+    </message>
+    <message>
+        <source>{holder} exchanges {old} % for {new} % of {government}.</source>
+        <translation>{holder} scambia il {old} % con il {new} % di {government}.</translation>
+    </message>
+    <message>
+        <source>{player} loses {papers} of {corporation}, which never opened.</source>
+        <translation>{player} perde {papers} di {corporation}, mai aperta.</translation>
+    </message>
+    <message>
+        <source>{government} takes over {regional} and pays {paid} to {player}.</source>
+        <translation>{government} rileva {regional} e paga {paid} a {player}.</translation>
+    </message>
+    <message>
+        <source>The token of {corporation} leaves {hex}.</source>
+        <translation>Il gettone di {corporation} lascia {hex}.</translation>
     </message>
 </context>
 <context>
@@ -2095,11 +2171,11 @@
     <name>moments</name>
     <message>
         <source>Opening auction</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Asta iniziale</translation>
     </message>
     <message>
         <source>Stock round {number}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Turno azionario {number}</translation>
     </message>
     <message>
         <source>Operating round {number}.{round} ({rounds} in this set)</source>
@@ -2111,15 +2187,15 @@
     </message>
     <message>
         <source>SR {number}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">TA {number}</translation>
     </message>
     <message>
         <source>OR {number}.{round}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">TO {number}.{round}</translation>
     </message>
     <message>
         <source>Phase {phase}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Fase {phase}</translation>
     </message>
 </context>
 <context>
@@ -2130,27 +2206,27 @@
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Mercato</translation>
     </message>
     <message>
         <source>Players and corporations</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Giocatori e società</translation>
     </message>
     <message>
         <source>Trains</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Treni</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Tessere</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Cronaca</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Grafico</translation>
     </message>
 </context>
 <context>
@@ -3067,7 +3143,7 @@
     </message>
     <message>
         <source>start price</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">prezzo iniziale</translation>
     </message>
     <message>
         <source>start</source>
@@ -3119,7 +3195,7 @@
     </message>
     <message>
         <source>dividend</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">dividendo</translation>
     </message>
     <message>
         <source>token purchase</source>
