@@ -150,6 +150,15 @@ def test_v4_bankrupt_over_the_interest() -> None:
     assert table.state.pending == (LoanChoice(PlayerId("P1")),)
 
 
+def test_v4_a_sale_for_the_interest_may_close_the_corporation_and_end_its_debt() -> None:
+    made = position(bond=True, cash=21, cell=(8, 0)).cash(P1=8)
+    bank = made.draft.bank
+    table = at_bond(made).do(sell("P1", "AFG", 10, 1))
+    assert not company(table, "AFG").started
+    assert (table.treasury("AFG"), table.cash("P1"), table.state.bank) == (0, 8 + 27, bank + 21 - 27)
+    assert current(table) == "ATA"
+
+
 def test_v4_a_corporation_that_closes_loses_its_bond() -> None:
     table = at_bond(position(bond=True, cash=600))
     close_corporation(table.game, table.state, CorporationId("AFG"), "price", [])
