@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Undo to here</source>
-        <translation type="unfinished">Annulla fin qui</translation>
+        <translation>Annulla fin qui</translation>
     </message>
     <message>
         <source>The moves after this moment can be put back until you make another one</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>Redo to here</source>
-        <translation type="unfinished">Ripristina fin qui</translation>
+        <translation>Ripeti fin qui</translation>
     </message>
     <message>
         <source>{position} of {length} · {moment}</source>
@@ -434,15 +434,15 @@
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Giocatore</translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished">Patrimonio</translation>
+        <translation>Valore</translation>
     </message>
     <message>
         <source>Cash</source>
-        <translation type="unfinished">Cassa</translation>
+        <translation>Contanti</translation>
     </message>
     <message>
         <source>Shares</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>Privates</source>
-        <translation type="unfinished">Private</translation>
+        <translation>Private</translation>
     </message>
     <message>
         <source>Loans</source>
@@ -2171,11 +2171,11 @@
     <name>moments</name>
     <message>
         <source>Opening auction</source>
-        <translation type="unfinished">Asta iniziale</translation>
+        <translation>Asta iniziale</translation>
     </message>
     <message>
         <source>Stock round {number}</source>
-        <translation type="unfinished">Turno azionario {number}</translation>
+        <translation>Turno azionario {number}</translation>
     </message>
     <message>
         <source>Operating round {number}.{round} ({rounds} in this set)</source>
@@ -2187,15 +2187,15 @@
     </message>
     <message>
         <source>SR {number}</source>
-        <translation type="unfinished">TA {number}</translation>
+        <translation>TA {number}</translation>
     </message>
     <message>
         <source>OR {number}.{round}</source>
-        <translation type="unfinished">TO {number}.{round}</translation>
+        <translation>TO {number}.{round}</translation>
     </message>
     <message>
         <source>Phase {phase}</source>
-        <translation type="unfinished">Fase {phase}</translation>
+        <translation>Fase {phase}</translation>
     </message>
 </context>
 <context>
@@ -2206,27 +2206,27 @@
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished">Mercato</translation>
+        <translation>Mercato</translation>
     </message>
     <message>
         <source>Players and corporations</source>
-        <translation type="unfinished">Giocatori e società</translation>
+        <translation>Giocatori e compagnie</translation>
     </message>
     <message>
         <source>Trains</source>
-        <translation type="unfinished">Treni</translation>
+        <translation>Treni</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished">Tessere</translation>
+        <translation>Tessere</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Cronaca</translation>
+        <translation>Cronaca</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished">Grafico</translation>
+        <translation>Grafico</translation>
     </message>
 </context>
 <context>
@@ -3143,7 +3143,7 @@
     </message>
     <message>
         <source>start price</source>
-        <translation type="unfinished">prezzo iniziale</translation>
+        <translation>prezzo di partenza</translation>
     </message>
     <message>
         <source>start</source>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>dividend</source>
-        <translation type="unfinished">dividendo</translation>
+        <translation>dividendo</translation>
     </message>
     <message>
         <source>token purchase</source>
@@ -3327,23 +3327,23 @@
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished">giallo</translation>
+        <translation>giallo</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished">verde</translation>
+        <translation>verde</translation>
     </message>
     <message>
         <source>brown</source>
-        <translation type="unfinished">marrone</translation>
+        <translation>marrone</translation>
     </message>
     <message>
         <source>gray</source>
-        <translation type="unfinished">grigio</translation>
+        <translation>grigio</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished">rosso</translation>
+        <translation>rosso</translation>
     </message>
     <message>
         <source>blue</source>
