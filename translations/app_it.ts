@@ -5,11 +5,11 @@
     <name>AboutDialog</name>
     <message>
         <source>About Trinacria</source>
-        <translation type="unfinished" />
+        <translation>Informazioni su Trinacria</translation>
     </message>
     <message>
         <source>Trinacria is board, bank, referee and scribe for 18xx railway games around one table. Every move is kept at once; every refusal names its rule. Free software under the MIT licence.</source>
-        <translation type="unfinished" />
+        <translation>Trinacria fa da tabellone, banca, arbitro e segretario per i giochi ferroviari 18xx attorno a un tavolo. Ogni mossa è conservata all&apos;istante; ogni rifiuto cita la sua regola. Software libero con licenza MIT.</translation>
     </message>
 </context>
 <context>
@@ -59,66 +59,66 @@
     <name>Commands</name>
     <message>
         <source>Games (*.json);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Partite (*.json);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished" />
+        <translation>Apri una partita</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished" />
+        <translation>Salva una copia</translation>
     </message>
     <message>
         <source>Export as an 18xx.games file</source>
-        <translation type="unfinished" />
+        <translation>Esporta come file 18xx.games</translation>
     </message>
     <message>
         <source>Export the figures</source>
-        <translation type="unfinished" />
+        <translation>Esporta i numeri</translation>
     </message>
     <message>
         <source>Export the report</source>
-        <translation type="unfinished" />
+        <translation>Esporta il resoconto</translation>
     </message>
     <message>
         <source>Picture of the board</source>
-        <translation type="unfinished" />
+        <translation>Immagine del tabellone</translation>
     </message>
     <message>
         <source>This is a copy; the other game is kept in the library.</source>
-        <translation type="unfinished" />
+        <translation>Questa è una copia; l&apos;altra partita resta nell&apos;archivio.</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation type="unfinished" />
+        <translation>Scritto: {file}</translation>
     </message>
 </context>
 <context>
     <name>HistoryBar</name>
     <message>
         <source>↶ Undo</source>
-        <translation type="unfinished" />
+        <translation>↶ Annulla</translation>
     </message>
     <message>
         <source>Take back the last move (Ctrl+Z)</source>
-        <translation type="unfinished" />
+        <translation>Torna indietro di una mossa (Ctrl+Z)</translation>
     </message>
     <message>
         <source>↷ Redo</source>
-        <translation type="unfinished" />
+        <translation>↷ Ripeti</translation>
     </message>
     <message>
         <source>Put back the move undone last (Ctrl+Y)</source>
-        <translation type="unfinished" />
+        <translation>Rifà la mossa annullata per ultima (Ctrl+Y)</translation>
     </message>
     <message>
         <source>History of the game</source>
-        <translation type="unfinished" />
+        <translation>Storia della partita</translation>
     </message>
     <message>
         <source>Look at any moment of the game; nothing changes until you say so</source>
-        <translation type="unfinished" />
+        <translation>Guarda qualunque momento della partita; non cambia nulla finché non lo decidi</translation>
     </message>
     <message>
         <source>Undo to here</source>
@@ -126,19 +126,19 @@
     </message>
     <message>
         <source>The moves after this moment can be put back until you make another one</source>
-        <translation type="unfinished" />
+        <translation>Le mosse dopo questo momento si possono rifare finché non ne fai un&apos;altra</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished" />
+        <translation>Gioca da qui</translation>
     </message>
     <message>
         <source>Makes a copy of the game that goes on from this moment; this one stays as it is</source>
-        <translation type="unfinished" />
+        <translation>Crea una copia della partita che prosegue da questo momento; questa resta com&apos;è</translation>
     </message>
     <message>
         <source>Back to the present</source>
-        <translation type="unfinished" />
+        <translation>Torna al presente</translation>
     </message>
     <message>
         <source>Redo to here</source>
@@ -146,70 +146,70 @@
     </message>
     <message>
         <source>{position} of {length} · {moment}</source>
-        <translation type="unfinished" />
+        <translation>{position} di {length} · {moment}</translation>
     </message>
 </context>
 <context>
     <name>LibraryDialog</name>
     <message>
         <source>Games of this computer</source>
-        <translation type="unfinished" />
+        <translation>Partite su questo computer</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished" />
+        <translation>Partita</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished" />
+        <translation>Titolo</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished" />
+        <translation>Mosse</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished" />
+        <translation>Stato</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished" />
+        <translation>&amp;Continua</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
-        <translation type="unfinished" />
+        <translation>Ri&amp;nomina…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Elimina…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished" />
+        <translation>C&amp;hiudi</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished" />
+        <translation>finita</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished" />
+        <translation>in corso</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished" />
+        <translation>Rinomina</translation>
     </message>
     <message>
         <source>Name of the game</source>
-        <translation type="unfinished" />
+        <translation>Nome della partita</translation>
     </message>
     <message>
         <source>Delete “{game}” with all its moves? This cannot be undone.</source>
-        <translation type="unfinished" />
+        <translation>Eliminare «{game}» con tutte le sue mosse? Non si può annullare.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished" />
+        <translation>Elimina</translation>
     </message>
 </context>
 <context>
@@ -278,19 +278,19 @@
     <name>MainWindow</name>
     <message>
         <source>Something went wrong inside the program. Your game is kept; the details are in {file}.</source>
-        <translation type="unfinished" />
+        <translation>Qualcosa è andato storto nel programma. La partita è salva; i dettagli sono in {file}.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Tabellone</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished" />
+        <translation>Storia</translation>
     </message>
 </context>
 <context>
@@ -328,109 +328,109 @@
     <name>NewGameDialog</name>
     <message>
         <source>The tournament's summary; where it is silent, the original edition. Discarded trains come back, the end of the market ends the game at once.</source>
-        <translation type="unfinished" />
+        <translation>Il riassunto del torneo; dove tace, l&apos;edizione originale. I treni delle compagnie chiuse tornano in vendita, la fine del mercato chiude subito la partita.</translation>
     </message>
     <message>
         <source>As the re-edition is played online; games can be exchanged with 18xx.games.</source>
-        <translation type="unfinished" />
+        <translation>Come si gioca in rete la riedizione; le partite si possono scambiare con 18xx.games.</translation>
     </message>
     <message>
         <source>Only together with: {options}</source>
-        <translation type="unfinished" />
+        <translation>Solo insieme a: {options}</translation>
     </message>
     <message>
         <source>{cash} for each player, {corporations} corporations, certificate limit {limit}</source>
-        <translation type="unfinished" />
+        <translation>{cash} a testa, {corporations} compagnie, limite di certificati {limit}</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished" />
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished" />
+        <translation>&amp;Titolo</translation>
     </message>
     <message>
         <source>Seats, in order of play</source>
-        <translation type="unfinished" />
+        <translation>Posti, in ordine di gioco</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished" />
+        <translation>Varianti</translation>
     </message>
     <message>
         <source>Sequence of the corporations</source>
-        <translation type="unfinished" />
+        <translation>Ordine delle compagnie</translation>
     </message>
     <message>
         <source>&amp;Drawn with the number</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sorteggiato con il numero</translation>
     </message>
     <message>
         <source>Entered by &amp;hand (drag the names)</source>
-        <translation type="unfinished" />
+        <translation>Scelto a &amp;mano (trascina i nomi)</translation>
     </message>
     <message>
         <source>Number of the draw</source>
-        <translation type="unfinished" />
+        <translation>Numero del sorteggio</translation>
     </message>
     <message>
         <source>&amp;Start the game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Inizia la partita</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished" />
+        <translation>Preferenze</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished" />
+        <translation>&amp;Lingua</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished" />
+        <translation>&amp;Colori</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished" />
+        <translation>&amp;Dimensione del testo</translation>
     </message>
     <message>
         <source>Show the names of &amp;hexes</source>
-        <translation type="unfinished" />
+        <translation>Mostra i nomi degli &amp;esagoni</translation>
     </message>
     <message>
         <source>Show tile &amp;numbers</source>
-        <translation type="unfinished" />
+        <translation>Mostra i &amp;numeri delle tessere</translation>
     </message>
     <message>
         <source>Show tile colours as l&amp;etters</source>
-        <translation type="unfinished" />
+        <translation>Mostra i colori delle tessere come le&amp;ttere</translation>
     </message>
 </context>
 <context>
     <name>RankingDialog</name>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished" />
+        <translation>Classifica</translation>
     </message>
     <message>
         <source>The end: {reason}</source>
-        <translation type="unfinished" />
+        <translation>Fine: {reason}</translation>
     </message>
     <message>
         <source>If the game ended now</source>
-        <translation type="unfinished" />
+        <translation>Se la partita finisse adesso</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished" />
+        <translation>Posto</translation>
     </message>
     <message>
         <source>Player</source>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>Shares</source>
-        <translation type="unfinished" />
+        <translation>Azioni</translation>
     </message>
     <message>
         <source>Privates</source>
@@ -454,53 +454,53 @@
     </message>
     <message>
         <source>Loans</source>
-        <translation type="unfinished" />
+        <translation>Prestiti</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>Draw the seats by &amp;lot</source>
-        <translation type="unfinished" />
+        <translation>Sor&amp;teggia i posti</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished" />
+        <translation>Posto {number}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished" />
+        <translation>vuoto</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished" />
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Who plays seat {number}</source>
-        <translation type="unfinished" />
+        <translation>Chi gioca il posto {number}</translation>
     </message>
     <message>
         <source>One seat up</source>
-        <translation type="unfinished" />
+        <translation>Un posto più su</translation>
     </message>
     <message>
         <source>Move seat {number} up</source>
-        <translation type="unfinished" />
+        <translation>Sposta in su il posto {number}</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished" />
+        <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished" />
+        <translation>Tabellone</translation>
     </message>
     <message>
         <source>Turn panel</source>
-        <translation type="unfinished" />
+        <translation>Pannello del turno</translation>
     </message>
 </context>
 <context>
@@ -588,39 +588,39 @@
     <name>TurnPanel</name>
     <message>
         <source>Turn</source>
-        <translation type="unfinished" />
+        <translation>Turno</translation>
     </message>
     <message>
         <source>What a choice will do is shown here.</source>
-        <translation type="unfinished" />
+        <translation>Qui si vede che cosa farà una scelta.</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished" />
+        <translation>Partita finita</translation>
     </message>
     <message>
         <source>has {cash}</source>
-        <translation type="unfinished" />
+        <translation>ha {cash}</translation>
     </message>
     <message>
         <source>18xx on Sicily and beyond</source>
-        <translation type="unfinished" />
+        <translation>18xx in Sicilia e oltre</translation>
     </message>
     <message>
         <source>You are looking at another moment of the game.</source>
-        <translation type="unfinished" />
+        <translation>Stai guardando un altro momento della partita.</translation>
     </message>
     <message>
         <source>Back to the &amp;present</source>
-        <translation type="unfinished" />
+        <translation>Torna al &amp;presente</translation>
     </message>
     <message>
         <source>A program plays this seat.</source>
-        <translation type="unfinished" />
+        <translation>Questo posto è giocato da un programma.</translation>
     </message>
     <message>
         <source>&amp;Let it play</source>
-        <translation type="unfinished" />
+        <translation>&amp;Lascialo giocare</translation>
     </message>
 </context>
 <context>
@@ -736,11 +736,11 @@
     <name>bots</name>
     <message>
         <source>Program, plays to win</source>
-        <translation type="unfinished" />
+        <translation>Programma, gioca per vincere</translation>
     </message>
     <message>
         <source>Program, plays by lot</source>
-        <translation type="unfinished" />
+        <translation>Programma, gioca a caso</translation>
     </message>
 </context>
 <context>
@@ -775,659 +775,659 @@
     <name>engine</name>
     <message>
         <source>There is no file {file}.</source>
-        <translation type="unfinished" />
+        <translation>Il file {file} non esiste.</translation>
     </message>
     <message>
         <source>The file {file} cannot be read: {reason}.</source>
-        <translation type="unfinished" />
+        <translation>Il file {file} non si può leggere: {reason}.</translation>
     </message>
     <message>
         <source>The file {file} is too large; the limit is {limit}.</source>
-        <translation type="unfinished" />
+        <translation>Il file {file} è troppo grande; il limite è {limit}.</translation>
     </message>
     <message>
         <source>The file {file} is not valid JSON ({place}).</source>
-        <translation type="unfinished" />
+        <translation>Il file {file} non è JSON valido ({place}).</translation>
     </message>
     <message>
         <source>The file {file} does not have the expected content at {place}: {reason}.</source>
-        <translation type="unfinished" />
+        <translation>Il file {file} non ha il contenuto atteso in {place}: {reason}.</translation>
     </message>
     <message>
         <source>{file}, {place}: there is no title “{title}”.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: il titolo «{title}» non esiste.</translation>
     </message>
     <message>
         <source>{file}, {place}: “{id}” is not defined.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: «{id}» non è definito.</translation>
     </message>
     <message>
         <source>{file}, {place}: “{id}” is defined twice.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: «{id}» è definito due volte.</translation>
     </message>
     <message>
         <source>{file}, {place}: {expected} was expected, not {found}.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: atteso {expected}, trovato {found}.</translation>
     </message>
     <message>
         <source>{file}, {place}: the field “{field}” is missing.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: manca il campo «{field}».</translation>
     </message>
     <message>
         <source>{file}, {place}: there is no field “{field}”.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: il campo «{field}» non esiste.</translation>
     </message>
     <message>
         <source>{file}, {place}: the value {value} is not allowed.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: il valore {value} non è ammesso.</translation>
     </message>
     <message>
         <source>{file}, {place}: “{text}” cannot be understood.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: «{text}» non si capisce.</translation>
     </message>
     <message>
         <source>{file}, {place}: the track “{text}” ends at a stop that does not exist.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: il binario «{text}» finisce in una fermata che non esiste.</translation>
     </message>
     <message>
         <source>{file}, {place}: the hex {hex} is not on the map's grid.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: l&apos;esagono {hex} non è sulla griglia della mappa.</translation>
     </message>
     <message>
         <source>{file}, {place}: printed track leaves the map at side {side}.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: un binario stampato esce dalla mappa dal lato {side}.</translation>
     </message>
     <message>
         <source>{file}, {place}: printed track runs into the impassable side {side}.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: un binario stampato finisce contro il lato invalicabile {side}.</translation>
     </message>
     <message>
         <source>{file}, {place}: there is no neighbour at side {side}.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: non c&apos;è nulla oltre il lato {side}.</translation>
     </message>
     <message>
         <source>{file}, {place}: the link to {hex} does not lead back.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: il collegamento con {hex} non torna indietro.</translation>
     </message>
     <message>
         <source>{file}, {place}: the title “{title}” extends itself.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: il titolo «{title}» estende sé stesso.</translation>
     </message>
     <message>
         <source>The file {file} is incomplete: it breaks off at {place}.</source>
-        <translation type="unfinished" />
+        <translation>Il file {file} è incompleto: si interrompe in {place}.</translation>
     </message>
     <message>
         <source>The file {file} cannot be written: {reason}.</source>
-        <translation type="unfinished" />
+        <translation>Il file {file} non si può scrivere: {reason}.</translation>
     </message>
     <message>
         <source>The file {file} is not a saved game.</source>
-        <translation type="unfinished" />
+        <translation>Il file {file} non è una partita salvata.</translation>
     </message>
     <message>
         <source>The file {file} is a game in the 18xx.games format, not one of our saves.</source>
-        <translation type="unfinished" />
+        <translation>Il file {file} è una partita nel formato 18xx.games, non un nostro salvataggio.</translation>
     </message>
     <message>
         <source>The file {file} was saved by a newer version of the program (format {version}; this one knows {known}).</source>
-        <translation type="unfinished" />
+        <translation>Il file {file} è stato salvato da una versione più recente del programma (formato {version}; questa conosce il {known}).</translation>
     </message>
     <message>
         <source>The file {file} has the format {version}, which is no longer known.</source>
-        <translation type="unfinished" />
+        <translation>Il file {file} ha il formato {version}, che non è più conosciuto.</translation>
     </message>
     <message>
         <source>The game in {file} uses rules version {version}; this program knows version {known} at most.</source>
-        <translation type="unfinished" />
+        <translation>La partita in {file} usa la versione {version} delle regole; questo programma arriva alla {known}.</translation>
     </message>
     <message>
         <source>The file {file} is damaged at {place}: {stated} stated, {found} found.</source>
-        <translation type="unfinished" />
+        <translation>Il file {file} è danneggiato in {place}: dichiarati {stated}, trovati {found}.</translation>
     </message>
     <message>
         <source>The game in {file} does not lead to the position it was saved in; it was not opened.</source>
-        <translation type="unfinished" />
+        <translation>La partita in {file} non porta alla posizione in cui fu salvata; non è stata aperta.</translation>
     </message>
     <message>
         <source>The game in {file} cannot be set up like this ({place}).</source>
-        <translation type="unfinished" />
+        <translation>La partita in {file} non si può preparare così ({place}).</translation>
     </message>
     <message>
         <source>The game in {file} contains a move that the rules refuse ({place}).</source>
-        <translation type="unfinished" />
+        <translation>La partita in {file} contiene una mossa che le regole rifiutano ({place}).</translation>
     </message>
     <message>
         <source>The game library {file} is in use by another window of the program.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;archivio delle partite {file} è usato da un&apos;altra finestra del programma.</translation>
     </message>
     <message>
         <source>The game library {file} cannot be used: {reason}.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;archivio delle partite {file} non si può usare: {reason}.</translation>
     </message>
     <message>
         <source>The game library {file} belongs to a newer version of the program ({version}; this one knows {known}).</source>
-        <translation type="unfinished" />
+        <translation>L&apos;archivio delle partite {file} appartiene a una versione più recente del programma ({version}; questa conosce la {known}).</translation>
     </message>
     <message>
         <source>The game library {file} has no game {game}.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;archivio delle partite {file} non ha la partita {game}.</translation>
     </message>
     <message>
         <source>The file {file} is not a game in the 18xx.games format.</source>
-        <translation type="unfinished" />
+        <translation>Il file {file} non è una partita nel formato 18xx.games.</translation>
     </message>
     <message>
         <source>The title {title} does not exist in the 18xx.games format.</source>
-        <translation type="unfinished" />
+        <translation>Il titolo {title} non esiste nel formato 18xx.games.</translation>
     </message>
     <message>
         <source>The 18xx.games format needs the rules profile “{wanted}”; this game is played under “{profile}”.</source>
-        <translation type="unfinished" />
+        <translation>Il formato 18xx.games richiede le regole «{wanted}»; questa partita segue «{profile}».</translation>
     </message>
     <message>
         <source>The sequence {order} was entered by hand; the 18xx.games format knows drawn sequences only.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;ordine {order} è stato scelto a mano; il formato 18xx.games conosce solo ordini sorteggiati.</translation>
     </message>
     <message>
         <source>{file}, {place}: the action “{action}” is not known.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: l&apos;azione «{action}» non è conosciuta.</translation>
     </message>
     <message>
         <source>{file}, {place}: the action “{action}” cannot be matched with the position.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: l&apos;azione «{action}» non si accorda con la posizione.</translation>
     </message>
     <message>
         <source>{file}, {place}: the recorded revenue is {recorded}, the computed one {computed}.</source>
-        <translation type="unfinished" />
+        <translation>{file}, {place}: l&apos;incasso registrato è {recorded}, quello calcolato {computed}.</translation>
     </message>
     <message>
         <source>{file}: the recorded result of {player} is {recorded}, the computed one {computed}.</source>
-        <translation type="unfinished" />
+        <translation>{file}: il risultato registrato di {player} è {recorded}, quello calcolato {computed}.</translation>
     </message>
     <message>
         <source>{file}: the recorded game is over, but played again it goes on.</source>
-        <translation type="unfinished" />
+        <translation>{file}: la partita registrata è finita, ma rigiocata prosegue.</translation>
     </message>
     <message>
         <source>There is no command “{verb}”.</source>
-        <translation type="unfinished" />
+        <translation>Il comando «{verb}» non esiste.</translation>
     </message>
     <message>
         <source>The arguments of “{verb}” are wrong: {reason}.</source>
-        <translation type="unfinished" />
+        <translation>Gli argomenti di «{verb}» sono sbagliati: {reason}.</translation>
     </message>
     <message>
         <source>This needs the optional package “{extra}”, which is not installed.</source>
-        <translation type="unfinished" />
+        <translation>Serve il pacchetto facoltativo «{extra}», che non è installato.</translation>
     </message>
     <message>
         <source>The cluster at {address} cannot be used: {reason}.</source>
-        <translation type="unfinished" />
+        <translation>Il cluster {address} non si può usare: {reason}.</translation>
     </message>
     <message>
         <source>The game in {file} has no position {position}.</source>
-        <translation type="unfinished" />
+        <translation>La partita in {file} non ha la posizione {position}.</translation>
     </message>
     <message>
         <source>At {position} the offered move {action} was refused ({refusal}): a fault of the program.</source>
-        <translation type="unfinished" />
+        <translation>Alla posizione {position} la mossa offerta {action} è stata rifiutata ({refusal}): è un errore del programma.</translation>
     </message>
     <message>
         <source>The game is no longer consistent at {position}: {what}.</source>
-        <translation type="unfinished" />
+        <translation>La partita non è più coerente alla posizione {position}: {what}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished" />
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>It is not {actor}'s turn but {active}'s.</source>
-        <translation type="unfinished" />
+        <translation>Non è il turno di {actor} ma di {active}.</translation>
     </message>
     <message>
         <source>“{action}” is not possible now; the present step is “{step}”.</source>
-        <translation type="unfinished" />
+        <translation>«{action}» non è possibile ora; il passo attuale è «{step}».</translation>
     </message>
     <message>
         <source>This title is for {allowed} players, not for {count}.</source>
-        <translation type="unfinished" />
+        <translation>Questo titolo è per {allowed} giocatori, non per {count}.</translation>
     </message>
     <message>
         <source>The player in seat {seat} has no name.</source>
-        <translation type="unfinished" />
+        <translation>Il giocatore al posto {seat} non ha un nome.</translation>
     </message>
     <message>
         <source>The name of the player in seat {seat} is longer than {limit} characters.</source>
-        <translation type="unfinished" />
+        <translation>Il nome del giocatore al posto {seat} supera i {limit} caratteri.</translation>
     </message>
     <message>
         <source>The name of the player in seat {seat} contains characters that cannot be shown.</source>
-        <translation type="unfinished" />
+        <translation>Il nome del giocatore al posto {seat} contiene caratteri che non si possono mostrare.</translation>
     </message>
     <message>
         <source>Two players are called {name}.</source>
-        <translation type="unfinished" />
+        <translation>Due giocatori si chiamano {name}.</translation>
     </message>
     <message>
         <source>This title has no variant “{option}”.</source>
-        <translation type="unfinished" />
+        <translation>Questo titolo non ha la variante «{option}».</translation>
     </message>
     <message>
         <source>The variant “{option}” is played only together with: {needs}.</source>
-        <translation type="unfinished" />
+        <translation>La variante «{option}» si gioca solo insieme a: {needs}.</translation>
     </message>
     <message>
         <source>The variant “{option}” is for {allowed} players.</source>
-        <translation type="unfinished" />
+        <translation>La variante «{option}» è per {allowed} giocatori.</translation>
     </message>
     <message>
         <source>This title has no rules profile “{profile}”.</source>
-        <translation type="unfinished" />
+        <translation>Questo titolo non ha le regole «{profile}».</translation>
     </message>
     <message>
         <source>The sequence must name each corporation once: {corporations}.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;ordine deve nominare ogni compagnia una volta: {corporations}.</translation>
     </message>
     <message>
         <source>{private} is not for sale.</source>
-        <translation type="unfinished" />
+        <translation>{private} non è in vendita.</translation>
     </message>
     <message>
         <source>{private} is the first in the row and costs exactly {price}.</source>
-        <translation type="unfinished" />
+        <translation>{private} è la prima della fila e costa esattamente {price}.</translation>
     </message>
     <message>
         <source>A bid on {private} must be {low} at least.</source>
-        <translation type="unfinished" />
+        <translation>Un&apos;offerta per {private} deve essere almeno {low}.</translation>
     </message>
     <message>
         <source>You can bid {high} at most on {private}; money on other bids is tied up.</source>
-        <translation type="unfinished" />
+        <translation>Per {private} puoi offrire al massimo {high}; i soldi delle altre offerte sono impegnati.</translation>
     </message>
     <message>
         <source>Bids must be multiples of {step}.</source>
-        <translation type="unfinished" />
+        <translation>Le offerte devono essere multipli di {step}.</translation>
     </message>
     <message>
         <source>{private} is contested: its bidders must raise or drop out first.</source>
-        <translation type="unfinished" />
+        <translation>{private} è contesa: prima chi ha offerto deve rilanciare o ritirarsi.</translation>
     </message>
     <message>
         <source>The start prices open now are {prices}.</source>
-        <translation type="unfinished" />
+        <translation>I prezzi di partenza ora aperti sono {prices}.</translation>
     </message>
     <message>
         <source>{corporation} cannot be started yet; {next} is next in the sequence.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} non si può ancora avviare; la prossima nell&apos;ordine è {next}.</translation>
     </message>
     <message>
         <source>{corporation} cannot be started in this round.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} non si può avviare in questo turno.</translation>
     </message>
     <message>
         <source>There is no free place for the home token of {corporation}.</source>
-        <translation type="unfinished" />
+        <translation>Non c&apos;è posto libero per il gettone di base di {corporation}.</translation>
     </message>
     <message>
         <source>The place for the home token of {corporation} in {hex} is not free.</source>
-        <translation type="unfinished" />
+        <translation>Il posto per il gettone di base di {corporation} in {hex} non è libero.</translation>
     </message>
     <message>
         <source>{corporation} has not been started.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} non è stata avviata.</translation>
     </message>
     <message>
         <source>{corporation} has no such certificate.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} non ha questo certificato.</translation>
     </message>
     <message>
         <source>This certificate of {corporation} lies neither in the treasury nor in the bank pool.</source>
-        <translation type="unfinished" />
+        <translation>Questo certificato di {corporation} non è né in tesoreria né nel bank pool.</translation>
     </message>
     <message>
         <source>The last certificate of {corporation} lies beneath the others and is sold only after them.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;ultimo certificato di {corporation} sta sotto gli altri e si vende solo dopo di loro.</translation>
     </message>
     <message>
         <source>You hold the certificate limit already: {limit}.</source>
-        <translation type="unfinished" />
+        <translation>Hai già raggiunto il limite di certificati: {limit}.</translation>
     </message>
     <message>
         <source>Nobody may hold more than {limit} % of {corporation}.</source>
-        <translation type="unfinished" />
+        <translation>Nessuno può avere più del {limit} % di {corporation}.</translation>
     </message>
     <message>
         <source>That costs {price}, and there is only {cash}.</source>
-        <translation type="unfinished" />
+        <translation>Costa {price} e ci sono solo {cash}.</translation>
     </message>
     <message>
         <source>You sold {corporation} in this round and may not buy it before the next one.</source>
-        <translation type="unfinished" />
+        <translation>Hai venduto {corporation} in questo turno e non puoi comprarla prima del prossimo.</translation>
     </message>
     <message>
         <source>Your purchase of this turn is made.</source>
-        <translation type="unfinished" />
+        <translation>In questo turno hai già comprato.</translation>
     </message>
     <message>
         <source>After starting {corporation} you may add only two more of its 10 % certificates.</source>
-        <translation type="unfinished" />
+        <translation>Dopo aver avviato {corporation} puoi aggiungere solo altri due suoi certificati del 10 %.</translation>
     </message>
     <message>
         <source>You do not hold these certificates of {corporation}.</source>
-        <translation type="unfinished" />
+        <translation>Non possiedi questi certificati di {corporation}.</translation>
     </message>
     <message>
         <source>{corporation} has not operated yet, so its certificates cannot be sold.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} non ha ancora operato, quindi i suoi certificati non si possono vendere.</translation>
     </message>
     <message>
         <source>At most {limit} % of {corporation} may lie in the bank pool.</source>
-        <translation type="unfinished" />
+        <translation>Nel bank pool può stare al massimo il {limit} % di {corporation}.</translation>
     </message>
     <message>
         <source>These certificates of {corporation} cannot be sold as {percent} %.</source>
-        <translation type="unfinished" />
+        <translation>Questi certificati di {corporation} non si possono vendere come {percent} %.</translation>
     </message>
     <message>
         <source>Nobody else could take over the presidency of {corporation}, and its certificate never goes to the pool.</source>
-        <translation type="unfinished" />
+        <translation>Nessun altro potrebbe assumere la presidenza di {corporation}, e il suo certificato non va mai nel pool.</translation>
     </message>
     <message>
         <source>The president's certificate of {corporation} is not needed for this sale.</source>
-        <translation type="unfinished" />
+        <translation>Per questa vendita il certificato di presidenza di {corporation} non serve.</translation>
     </message>
     <message>
         <source>The presidency of {corporation} must not change while its president raises money for its train.</source>
-        <translation type="unfinished" />
+        <translation>La presidenza di {corporation} non può cambiare mentre il presidente raccoglie soldi per il suo treno.</translation>
     </message>
     <message>
         <source>The last certificate of {corporation} is a 20 % one and cannot be halved.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;ultimo certificato di {corporation} vale il 20 % e non si può dividere.</translation>
     </message>
     <message>
         <source>The last certificate of {corporation} may be sold only when the treasury is emptied by it.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;ultimo certificato di {corporation} si può vendere solo se così la tesoreria si svuota.</translation>
     </message>
     <message>
         <source>{corporation} was sold in this turn already; a second sale is not allowed.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} è già stata venduta in questo turno; una seconda vendita non è ammessa.</translation>
     </message>
     <message>
         <source>You are above the certificate limit of {limit} and must sell first.</source>
-        <translation type="unfinished" />
+        <translation>Superi il limite di {limit} certificati e devi prima vendere.</translation>
     </message>
     <message>
         <source>There is no hex {hex}.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;esagono {hex} non esiste.</translation>
     </message>
     <message>
         <source>{hex} is complete and is never built on.</source>
-        <translation type="unfinished" />
+        <translation>{hex} è completo e non ci si costruisce mai.</translation>
     </message>
     <message>
         <source>Nobody may build in {hex} while a player owns the private that blocks it.</source>
-        <translation type="unfinished" />
+        <translation>Nessuno può costruire in {hex} finché un giocatore possiede la privata che lo blocca.</translation>
     </message>
     <message>
         <source>{hex} cannot be built on until the next stock round is over.</source>
-        <translation type="unfinished" />
+        <translation>In {hex} non si può costruire fino alla fine del prossimo turno azionario.</translation>
     </message>
     <message>
         <source>Your track does not reach {hex}.</source>
-        <translation type="unfinished" />
+        <translation>I tuoi binari non arrivano a {hex}.</translation>
     </message>
     <message>
         <source>With the private company you build in one of {hexes}, not in {hex}.</source>
-        <translation type="unfinished" />
+        <translation>Con la privata si costruisce in {hexes}, non in {hex}.</translation>
     </message>
     <message>
         <source>There is no tile {tile}.</source>
-        <translation type="unfinished" />
+        <translation>La tessera {tile} non esiste.</translation>
     </message>
     <message>
         <source>A tile lies in one of six rotations, not in {rotation}.</source>
-        <translation type="unfinished" />
+        <translation>Una tessera ha sei orientamenti, non {rotation}.</translation>
     </message>
     <message>
         <source>Tile {tile} is {color}; that colour is not yet available.</source>
-        <translation type="unfinished" />
+        <translation>Il colore della tessera {tile} è {color} e non è ancora disponibile.</translation>
     </message>
     <message>
         <source>No tile {tile} is left.</source>
-        <translation type="unfinished" />
+        <translation>Non restano tessere {tile}.</translation>
     </message>
     <message>
         <source>{hex} is {old}; a {new} tile (no. {tile}) is not the next colour.</source>
-        <translation type="unfinished" />
+        <translation>{hex}: {old}; la tessera {tile} ({new}) non è del colore successivo.</translation>
     </message>
     <message>
         <source>The label of tile {tile} ({new}) is not that of {hex} ({old}).</source>
-        <translation type="unfinished" />
+        <translation>La lettera della tessera {tile} ({new}) non è quella di {hex} ({old}).</translation>
     </message>
     <message>
         <source>Tile {tile} does not have the cities or towns of {hex}.</source>
-        <translation type="unfinished" />
+        <translation>La tessera {tile} non ha le città o i paesi di {hex}.</translation>
     </message>
     <message>
         <source>Turned like this, tile {tile} would take away track of {hex}.</source>
-        <translation type="unfinished" />
+        <translation>Girata così, la tessera {tile} toglierebbe binari a {hex}.</translation>
     </message>
     <message>
         <source>Track would leave the map from {hex} to the {side}.</source>
-        <translation type="unfinished" />
+        <translation>Da {hex} un binario uscirebbe dalla mappa verso {side}.</translation>
     </message>
     <message>
         <source>The side of {hex} to the {side} is impassable.</source>
-        <translation type="unfinished" />
+        <translation>Il lato {side} di {hex} è invalicabile.</translation>
     </message>
     <message>
         <source>To the {side} of {hex} lies {beyond}, which has no track on that side.</source>
-        <translation type="unfinished" />
+        <translation>A {side} di {hex} c&apos;è {beyond}, che da quel lato non ha binari.</translation>
     </message>
     <message>
         <source>The only contact of {hex} with your track, to the {side}, is of another gauge.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;unico contatto di {hex} con i tuoi binari, a {side}, è di un altro scartamento.</translation>
     </message>
     <message>
         <source>Turned like this, the tile in {hex} would not be joined to your track.</source>
-        <translation type="unfinished" />
+        <translation>Girata così, la tessera in {hex} non sarebbe unita ai tuoi binari.</translation>
     </message>
     <message>
         <source>You can reach none of the track that this tile would add in {hex}, and no value you reach would change.</source>
-        <translation type="unfinished" />
+        <translation>Non raggiungi nessuno dei binari che questa tessera aggiungerebbe in {hex}, e nessun valore che raggiungi cambierebbe.</translation>
     </message>
     <message>
         <source>{corporation} has no token left.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} non ha più gettoni.</translation>
     </message>
     <message>
         <source>There is no city for a token in {hex}.</source>
-        <translation type="unfinished" />
+        <translation>In {hex} non c&apos;è una città per un gettone.</translation>
     </message>
     <message>
         <source>The city in {hex} has no token place no. {slot}.</source>
-        <translation type="unfinished" />
+        <translation>La città in {hex} non ha il posto n. {slot}.</translation>
     </message>
     <message>
         <source>The token place no. {slot} in {hex} is taken.</source>
-        <translation type="unfinished" />
+        <translation>Il posto n. {slot} in {hex} è occupato.</translation>
     </message>
     <message>
         <source>All token places in {hex} are taken.</source>
-        <translation type="unfinished" />
+        <translation>Tutti i posti in {hex} sono occupati.</translation>
     </message>
     <message>
         <source>{corporation} already has a token in {hex}.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} ha già un gettone in {hex}.</translation>
     </message>
     <message>
         <source>The free place in {hex} is kept for {corporation}, whose home it is.</source>
-        <translation type="unfinished" />
+        <translation>Il posto libero in {hex} è riservato a {corporation}, di cui è la base.</translation>
     </message>
     <message>
         <source>Your track does not reach the city in {hex}.</source>
-        <translation type="unfinished" />
+        <translation>I tuoi binari non arrivano alla città in {hex}.</translation>
     </message>
     <message>
         <source>The home must be one of {hexes}, not {hex}.</source>
-        <translation type="unfinished" />
+        <translation>La base deve essere una fra {hexes}, non {hex}.</translation>
     </message>
     <message>
         <source>With the private company the token goes to {hexes}, not to {hex}.</source>
-        <translation type="unfinished" />
+        <translation>Con la privata il gettone va in {hexes}, non in {hex}.</translation>
     </message>
     <message>
         <source>The train {train} runs one route only.</source>
-        <translation type="unfinished" />
+        <translation>Il treno {train} percorre una sola linea.</translation>
     </message>
     <message>
         <source>The track of this route is interrupted in {hex}.</source>
-        <translation type="unfinished" />
+        <translation>I binari di questa linea si interrompono in {hex}.</translation>
     </message>
     <message>
         <source>The route uses the track between {hex} and {other_hex} twice.</source>
-        <translation type="unfinished" />
+        <translation>La linea usa due volte i binari fra {hex} e {other_hex}.</translation>
     </message>
     <message>
         <source>The trains {train} and {other_train} would share track between {hex} and {other_hex}.</source>
-        <translation type="unfinished" />
+        <translation>I treni {train} e {other_train} avrebbero in comune i binari fra {hex} e {other_hex}.</translation>
     </message>
     <message>
         <source>The route stops in {hex} twice.</source>
-        <translation type="unfinished" />
+        <translation>La linea si ferma due volte in {hex}.</translation>
     </message>
     <message>
         <source>The port in {hex} can only be the beginning or end of a route.</source>
-        <translation type="unfinished" />
+        <translation>Il porto in {hex} può essere solo l&apos;inizio o la fine di una linea.</translation>
     </message>
     <message>
         <source>A route cannot go on from {hex}.</source>
-        <translation type="unfinished" />
+        <translation>Da {hex} una linea non può proseguire.</translation>
     </message>
     <message>
         <source>The city in {hex} is full of other corporations' tokens: a route may end there, not pass.</source>
-        <translation type="unfinished" />
+        <translation>La città in {hex} è piena di gettoni di altre compagnie: una linea può finirci, non attraversarla.</translation>
     </message>
     <message>
         <source>The route of {train} must join at least two stops besides ports.</source>
-        <translation type="unfinished" />
+        <translation>La linea del {train} deve unire almeno due fermate oltre ai porti.</translation>
     </message>
     <message>
         <source>The route of {train} visits no city with an own token.</source>
-        <translation type="unfinished" />
+        <translation>La linea del {train} non passa da nessuna città con un proprio gettone.</translation>
     </message>
     <message>
         <source>Between {hex} and {other_hex} the gauge changes outside a city or town.</source>
-        <translation type="unfinished" />
+        <translation>Fra {hex} e {other_hex} lo scartamento cambia fuori da una città o un paese.</translation>
     </message>
     <message>
         <source>The train {train} may not use the track between {hex} and {other_hex}.</source>
-        <translation type="unfinished" />
+        <translation>Il treno {train} non può usare i binari fra {hex} e {other_hex}.</translation>
     </message>
     <message>
         <source>The route of {train} counts {length} hexes; the train reaches {limit}.</source>
-        <translation type="unfinished" />
+        <translation>La linea del {train} conta {length} esagoni; il treno arriva a {limit}.</translation>
     </message>
     <message>
         <source>Tokens are bought from other corporations only after the first {train} train is sold.</source>
-        <translation type="unfinished" />
+        <translation>I gettoni di altre compagnie si comprano solo dopo la vendita del primo {train}.</translation>
     </message>
     <message>
         <source>{corporation} has bought a token in this turn already.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} ha già comprato un gettone in questo turno.</translation>
     </message>
     <message>
         <source>There is no token to buy at this place in {hex}.</source>
-        <translation type="unfinished" />
+        <translation>In questo posto di {hex} non c&apos;è un gettone da comprare.</translation>
     </message>
     <message>
         <source>The token of {corporation} in {hex} is its home and not for sale.</source>
-        <translation type="unfinished" />
+        <translation>Il gettone di {corporation} in {hex} è la sua base e non è in vendita.</translation>
     </message>
     <message>
         <source>{corporation} must keep one token on the map.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} deve conservare un gettone sulla mappa.</translation>
     </message>
     <message>
         <source>The price agreed for a token must be {low} at least.</source>
-        <translation type="unfinished" />
+        <translation>Il prezzo concordato per un gettone deve essere almeno {low}.</translation>
     </message>
     <message>
         <source>{corporation} has a bond already; one is the most.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} ha già un&apos;obbligazione; più di una non si può.</translation>
     </message>
     <message>
         <source>{corporation} has no bond to repay.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} non ha obbligazioni da rimborsare.</translation>
     </message>
     <message>
         <source>These routes earn {revenue}; the best ones, which must be run, earn {best}.</source>
-        <translation type="unfinished" />
+        <translation>Queste linee rendono {revenue}; le migliori, che sono obbligatorie, rendono {best}.</translation>
     </message>
     <message>
         <source>The whole run is paid or the whole run is kept.</source>
-        <translation type="unfinished" />
+        <translation>L&apos;incasso si distribuisce tutto o si trattiene tutto.</translation>
     </message>
     <message>
         <source>{corporation} does not own the train {train}.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} non possiede il treno {train}.</translation>
     </message>
     <message>
         <source>The train {train} is not on sale now.</source>
-        <translation type="unfinished" />
+        <translation>Il treno {train} ora non è in vendita.</translation>
     </message>
     <message>
         <source>The price of the train {train} is {price}.</source>
-        <translation type="unfinished" />
+        <translation>Il prezzo del treno {train} è {price}.</translation>
     </message>
     <message>
         <source>The price agreed for the train {train} must be {low} at least.</source>
-        <translation type="unfinished" />
+        <translation>Il prezzo concordato per il treno {train} deve essere almeno {low}.</translation>
     </message>
     <message>
         <source>With money of the president only the cheapest train of the bank may be bought, the one for {price}.</source>
-        <translation type="unfinished" />
+        <translation>Con i soldi del presidente si può comprare solo il treno più economico della banca, quello da {price}.</translation>
     </message>
     <message>
         <source>{corporation} has a route and no train, so it must buy one.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} ha una linea e nessun treno: deve comprarne uno.</translation>
     </message>
     <message>
         <source>Only as much may be sold as is needed: {needed} is missing, and a smaller sale would do.</source>
-        <translation type="unfinished" />
+        <translation>Si può vendere solo quanto serve: mancano {needed}, e basterebbe una vendita più piccola.</translation>
     </message>
     <message>
         <source>There is no bankruptcy yet: {needed} is missing, and sales can still raise {possible}.</source>
-        <translation type="unfinished" />
+        <translation>Non è ancora bancarotta: mancano {needed}, e vendendo si ricavano ancora {possible}.</translation>
     </message>
     <message>
         <source>{player} still holds certificates and cannot leave the game.</source>
-        <translation type="unfinished" />
+        <translation>{player} ha ancora certificati e non può lasciare la partita.</translation>
     </message>
     <message>
         <source>{player} holds no certificates and must take the loan or leave the game.</source>
-        <translation type="unfinished" />
+        <translation>{player} non ha certificati e deve prendere il prestito o lasciare la partita.</translation>
     </message>
     <message>
         <source>{corporation} may not buy back certificates in its first operating turn.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} non può riacquistare certificati nel suo primo turno operativo.</translation>
     </message>
     <message>
         <source>{corporation} may not sell certificates in its first operating turn.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} non può vendere certificati nel suo primo turno operativo.</translation>
     </message>
     <message>
         <source>The corporation does not own {private}.</source>
-        <translation type="unfinished" />
+        <translation>La compagnia non possiede {private}.</translation>
     </message>
     <message>
         <source>The price of {private} must be between {low} and {high}.</source>
-        <translation type="unfinished" />
+        <translation>Il prezzo di {private} deve stare fra {low} e {high}.</translation>
     </message>
     <message>
         <source>{hex} is not one of the ports for the marker.</source>
-        <translation type="unfinished" />
+        <translation>{hex} non è uno dei porti per il segnalino.</translation>
     </message>
 </context>
 <context>
@@ -2004,167 +2004,167 @@
     <name>menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Partita</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
         <source>&amp;Open file…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Apri file…</translation>
     </message>
     <message>
         <source>&amp;Games of this computer…</source>
-        <translation type="unfinished" />
+        <translation>Partite su questo &amp;computer…</translation>
     </message>
     <message>
         <source>&amp;Save a copy as…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Salva una copia…</translation>
     </message>
     <message>
         <source>Export as an &amp;18xx.games file…</source>
-        <translation type="unfinished" />
+        <translation>Esporta come file &amp;18xx.games…</translation>
     </message>
     <message>
         <source>Export the figures as &amp;CSV…</source>
-        <translation type="unfinished" />
+        <translation>Esporta i numeri come CS&amp;V…</translation>
     </message>
     <message>
         <source>Export the &amp;report as text…</source>
-        <translation type="unfinished" />
+        <translation>Esporta il &amp;resoconto come testo…</translation>
     </message>
     <message>
         <source>&amp;Picture of the board…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Immagine del tabellone…</translation>
     </message>
     <message>
         <source>&amp;Ranking…</source>
-        <translation type="unfinished" />
+        <translation>C&amp;lassifica…</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation type="unfinished" />
+        <translation>Pre&amp;ferenze…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <translation type="unfinished" />
+        <translation>&amp;Mosse</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>Back to the &amp;present</source>
-        <translation type="unfinished" />
+        <translation>Torna al &amp;presente</translation>
     </message>
     <message>
         <source>Look one move &amp;back</source>
-        <translation type="unfinished" />
+        <translation>Guarda una mossa &amp;indietro</translation>
     </message>
     <message>
         <source>Look one move &amp;ahead</source>
-        <translation type="unfinished" />
+        <translation>Guarda una mossa a&amp;vanti</translation>
     </message>
     <message>
         <source>Play on from here on a &amp;copy</source>
-        <translation type="unfinished" />
+        <translation>Gioca da qui su una &amp;copia</translation>
     </message>
     <message>
         <source>To the &amp;choices</source>
-        <translation type="unfinished" />
+        <translation>Vai alle &amp;scelte</translation>
     </message>
     <message>
         <source>To the b&amp;oard</source>
-        <translation type="unfinished" />
+        <translation>Vai al &amp;tabellone</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vista</translation>
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <translation type="unfinished" />
+        <translation>Tabellone &amp;intero</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ingrandisci</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished" />
+        <translation>Ri&amp;mpicciolisci</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished" />
+        <translation>Testo più &amp;grande</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation type="unfinished" />
+        <translation>Testo più &amp;piccolo</translation>
     </message>
     <message>
         <source>&amp;Normal text</source>
-        <translation type="unfinished" />
+        <translation>Testo &amp;normale</translation>
     </message>
     <message>
         <source>Names of &amp;hexes</source>
-        <translation type="unfinished" />
+        <translation>Nomi degli &amp;esagoni</translation>
     </message>
     <message>
         <source>&amp;Tile numbers</source>
-        <translation type="unfinished" />
+        <translation>N&amp;umeri delle tessere</translation>
     </message>
     <message>
         <source>Tile colours as l&amp;etters</source>
-        <translation type="unfinished" />
+        <translation>Colori delle tessere come le&amp;ttere</translation>
     </message>
     <message>
         <source>&amp;Drawer at the bottom</source>
-        <translation type="unfinished" />
+        <translation>&amp;Cassetto in basso</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished" />
+        <translation>&amp;Schermo intero</translation>
     </message>
     <message>
         <source>Put all &amp;parts back in place</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rimetti a posto tutte le parti</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished" />
+        <translation>&amp;Aiuto</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished" />
+        <translation>&amp;Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>&amp;About Trinacria</source>
-        <translation type="unfinished" />
+        <translation>&amp;Informazioni su Trinacria</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished" />
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished" />
+        <translation>Scuro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished" />
+        <translation>Contrasto elevato</translation>
     </message>
     <message>
         <source>Safe for colour-blind players</source>
-        <translation type="unfinished" />
+        <translation>Adatto ai daltonici</translation>
     </message>
 </context>
 <context>
@@ -2179,11 +2179,11 @@
     </message>
     <message>
         <source>Operating round {number}.{round} ({rounds} in this set)</source>
-        <translation type="unfinished" />
+        <translation>Turno operativo {number}.{round} ({rounds} in questa serie)</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished" />
+        <translation>Partita finita</translation>
     </message>
     <message>
         <source>SR {number}</source>
@@ -2202,7 +2202,7 @@
     <name>parts</name>
     <message>
         <source>Turn</source>
-        <translation type="unfinished" />
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Market</source>
@@ -2233,152 +2233,152 @@
     <name>places</name>
     <message>
         <source>{place} port</source>
-        <translation type="unfinished" />
+        <translation>Porto di {place}</translation>
     </message>
 </context>
 <context>
     <name>previews</name>
     <message>
         <source>Price of {corporation}: {old} {arrow} {new}</source>
-        <translation type="unfinished" />
+        <translation>Prezzo di {corporation}: {old} {arrow} {new}</translation>
     </message>
     <message>
         <source>{corporation} passes from {old} to {new}</source>
-        <translation type="unfinished" />
+        <translation>{corporation} passa da {old} a {new}</translation>
     </message>
     <message>
         <source>Rusting: {types} ({owners})</source>
-        <translation type="unfinished" />
+        <translation>Vanno fuori uso: {types} ({owners})</translation>
     </message>
     <message>
         <source>{corporation} closes</source>
-        <translation type="unfinished" />
+        <translation>{corporation} chiude</translation>
     </message>
     <message>
         <source>{private} closes</source>
-        <translation type="unfinished" />
+        <translation>{private} chiude</translation>
     </message>
     <message>
         <source>{hex} goes back to its printed state</source>
-        <translation type="unfinished" />
+        <translation>{hex} torna com&apos;è stampato</translation>
     </message>
     <message>
         <source>{corporation} has no place for its home and goes to the end of the sequence</source>
-        <translation type="unfinished" />
+        <translation>{corporation} non ha posto per la sua base e va in fondo all&apos;ordine</translation>
     </message>
     <message>
         <source>The bank is broken</source>
-        <translation type="unfinished" />
+        <translation>La banca è fallita</translation>
     </message>
     <message>
         <source>The game ends: {reason}</source>
-        <translation type="unfinished" />
+        <translation>La partita finisce: {reason}</translation>
     </message>
     <message>
         <source>A stock round begins</source>
-        <translation type="unfinished" />
+        <translation>Comincia un turno azionario</translation>
     </message>
     <message>
         <source>An operating round begins</source>
-        <translation type="unfinished" />
+        <translation>Comincia un turno operativo</translation>
     </message>
     <message>
         <source>{phase} begins: train limit {limit}, tiles {colors}, operating rounds {rounds}</source>
-        <translation type="unfinished" />
+        <translation>Comincia la {phase}: limite di treni {limit}, tessere {colors}, turni operativi {rounds}</translation>
     </message>
     <message>
         <source>{who}: {change} → {cash}</source>
-        <translation type="unfinished" />
+        <translation>{who}: {change} → {cash}</translation>
     </message>
     <message>
         <source>{who}: {corporation} {old} % → {new} %</source>
-        <translation type="unfinished" />
+        <translation>{who}: {corporation} {old} % → {new} %</translation>
     </message>
     <message>
         <source>{corporation} must discard trains above the limit</source>
-        <translation type="unfinished" />
+        <translation>{corporation} deve scartare i treni oltre il limite</translation>
     </message>
     <message>
         <source>Then the home of {corporation} is chosen</source>
-        <translation type="unfinished" />
+        <translation>Poi si sceglie la base di {corporation}</translation>
     </message>
     <message>
         <source>Next: {corporation} ({player}), {step}</source>
-        <translation type="unfinished" />
+        <translation>Poi: {corporation} ({player}), {step}</translation>
     </message>
     <message>
         <source>Next: {player}</source>
-        <translation type="unfinished" />
+        <translation>Poi: {player}</translation>
     </message>
 </context>
 <context>
     <name>report</name>
     <message>
         <source>Players: {names}</source>
-        <translation type="unfinished" />
+        <translation>Giocatori: {names}</translation>
     </message>
     <message>
         <source>Rules: {profile}</source>
-        <translation type="unfinished" />
+        <translation>Regole: {profile}</translation>
     </message>
     <message>
         <source>Variants: {variants}</source>
-        <translation type="unfinished" />
+        <translation>Varianti: {variants}</translation>
     </message>
     <message>
         <source>Sequence of the corporations: {order}</source>
-        <translation type="unfinished" />
+        <translation>Ordine delle compagnie: {order}</translation>
     </message>
     <message>
         <source>The end: {reason}</source>
-        <translation type="unfinished" />
+        <translation>Fine: {reason}</translation>
     </message>
     <message>
         <source>So far</source>
-        <translation type="unfinished" />
+        <translation>Finora</translation>
     </message>
 </context>
 <context>
     <name>shortcuts</name>
     <message>
         <source>Move the cursor over the hexes</source>
-        <translation type="unfinished" />
+        <translation>Sposta il cursore sugli esagoni</translation>
     </message>
     <message>
         <source>Move the board</source>
-        <translation type="unfinished" />
+        <translation>Sposta il tabellone</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, whole board</source>
-        <translation type="unfinished" />
+        <translation>Ingrandisci, rimpicciolisci, tabellone intero</translation>
     </message>
     <message>
         <source>Click the hex under the cursor; confirm the tile in the hand</source>
-        <translation type="unfinished" />
+        <translation>Clicca l&apos;esagono sotto il cursore; conferma la tessera in mano</translation>
     </message>
     <message>
         <source>Turn the tile in the hand</source>
-        <translation type="unfinished" />
+        <translation>Gira la tessera in mano</translation>
     </message>
     <message>
         <source>Put the tile back</source>
-        <translation type="unfinished" />
+        <translation>Rimetti a posto la tessera</translation>
     </message>
     <message>
         <source>Hold and drag to move the board</source>
-        <translation type="unfinished" />
+        <translation>Tieni premuto e trascina per spostare il tabellone</translation>
     </message>
     <message>
         <source>From choice to choice; what it will do is shown below</source>
-        <translation type="unfinished" />
+        <translation>Da una scelta all&apos;altra; sotto si vede che cosa farà</translation>
     </message>
     <message>
         <source>Take the choice with the focus</source>
-        <translation type="unfinished" />
+        <translation>Prendi la scelta selezionata</translation>
     </message>
     <message>
         <source>Take the choice with the underlined letter</source>
-        <translation type="unfinished" />
+        <translation>Prendi la scelta con la lettera sottolineata</translation>
     </message>
 </context>
 <context>
@@ -2692,454 +2692,454 @@
     <name>turn</name>
     <message>
         <source>Drop &amp;out</source>
-        <translation type="unfinished" />
+        <translation>Ri&amp;tirati</translation>
     </message>
     <message>
         <source>&amp;No E-token</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nessun gettone E</translation>
     </message>
     <message>
         <source>Play on without a &amp;loan</source>
-        <translation type="unfinished" />
+        <translation>Continua &amp;senza prestito</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished" />
+        <translation>&amp;Passa</translation>
     </message>
     <message>
         <source>Face value {price}, income {income}</source>
-        <translation type="unfinished" />
+        <translation>Valore {price}, rendita {income}</translation>
     </message>
     <message>
         <source>Its buyer gets the presidency of {corporation}</source>
-        <translation type="unfinished" />
+        <translation>Chi la compra ottiene la presidenza di {corporation}</translation>
     </message>
     <message>
         <source>Bids: {bids}</source>
-        <translation type="unfinished" />
+        <translation>Offerte: {bids}</translation>
     </message>
     <message>
         <source>&amp;Buy for {price}</source>
-        <translation type="unfinished" />
+        <translation>&amp;Compra per {price}</translation>
     </message>
     <message>
         <source>Raise to this</source>
-        <translation type="unfinished" />
+        <translation>Rilancia</translation>
     </message>
     <message>
         <source>Bid this</source>
-        <translation type="unfinished" />
+        <translation>Offri</translation>
     </message>
     <message>
         <source>Bid on {private}</source>
-        <translation type="unfinished" />
+        <translation>Offerta per {private}</translation>
     </message>
     <message>
         <source>Start price of {corporation}</source>
-        <translation type="unfinished" />
+        <translation>Prezzo di partenza di {corporation}</translation>
     </message>
     <message>
         <source>The bank pays for the president's certificate.</source>
-        <translation type="unfinished" />
+        <translation>Il certificato di presidenza lo paga la banca.</translation>
     </message>
     <message>
         <source>Hex</source>
-        <translation type="unfinished" />
+        <translation>Esagono</translation>
     </message>
     <message>
         <source>Tile and rotation</source>
-        <translation type="unfinished" />
+        <translation>Tessera e orientamento</translation>
     </message>
     <message>
         <source>&amp;Lay this tile</source>
-        <translation type="unfinished" />
+        <translation>&amp;Posa questa tessera</translation>
     </message>
     <message>
         <source>{tile}{side} · {cost}</source>
-        <translation type="unfinished" />
+        <translation>{tile}{side} · {cost}</translation>
     </message>
     <message>
         <source>Track</source>
-        <translation type="unfinished" />
+        <translation>Binari</translation>
     </message>
     <message>
         <source>Drag a tile from the tray or click a lit hex. Or choose here:</source>
-        <translation type="unfinished" />
+        <translation>Trascina una tessera o clicca un esagono illuminato. Oppure scegli qui:</translation>
     </message>
     <message>
         <source>There is nothing you could lay and pay for.</source>
-        <translation type="unfinished" />
+        <translation>Non c&apos;è nulla che tu possa posare e pagare.</translation>
     </message>
     <message>
         <source>&amp;No track</source>
-        <translation type="unfinished" />
+        <translation>&amp;Niente binari</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished" />
+        <translation>Gettone</translation>
     </message>
     <message>
         <source>Click a lit place on the board. Or choose here:</source>
-        <translation type="unfinished" />
+        <translation>Clicca un posto illuminato sul tabellone. Oppure scegli qui:</translation>
     </message>
     <message>
         <source>&amp;No token</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nessun gettone</translation>
     </message>
     <message>
         <source>The trains earned {revenue}</source>
-        <translation type="unfinished" />
+        <translation>I treni hanno incassato {revenue}</translation>
     </message>
     <message>
         <source>&amp;Pay {amount} a share</source>
-        <translation type="unfinished" />
+        <translation>&amp;Distribuisci {amount} per azione</translation>
     </message>
     <message>
         <source>&amp;Keep {amount}</source>
-        <translation type="unfinished" />
+        <translation>&amp;Trattieni {amount}</translation>
     </message>
     <message>
         <source>Certificates of the corporation</source>
-        <translation type="unfinished" />
+        <translation>Certificati della compagnia</translation>
     </message>
     <message>
         <source>Sell {what}</source>
-        <translation type="unfinished" />
+        <translation>Vendi {what}</translation>
     </message>
     <message>
         <source>Redeem {percent} % for {price}</source>
-        <translation type="unfinished" />
+        <translation>Riacquista {percent} % per {price}</translation>
     </message>
     <message>
         <source>&amp;Neither</source>
-        <translation type="unfinished" />
+        <translation>&amp;Niente</translation>
     </message>
     <message>
         <source>Buy a private</source>
-        <translation type="unfinished" />
+        <translation>Compra una privata</translation>
     </message>
     <message>
         <source>The owner must agree to the price.</source>
-        <translation type="unfinished" />
+        <translation>Il proprietario deve accettare il prezzo.</translation>
     </message>
     <message>
         <source>Buy {private} from {owner}</source>
-        <translation type="unfinished" />
+        <translation>Compra {private} da {owner}</translation>
     </message>
     <message>
         <source>Port marker of {private}</source>
-        <translation type="unfinished" />
+        <translation>Segnalino porto di {private}</translation>
     </message>
     <message>
         <source>Every train that reaches the port earns {amount} more; {private} closes.</source>
-        <translation type="unfinished" />
+        <translation>Ogni treno che raggiunge il porto incassa {amount} in più; {private} chiude.</translation>
     </message>
     <message>
         <source>&amp;End the turn</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fine del turno</translation>
     </message>
     <message>
         <source>Home of {corporation}</source>
-        <translation type="unfinished" />
+        <translation>Base di {corporation}</translation>
     </message>
     <message>
         <source>Choose here, or click the city on the board.</source>
-        <translation type="unfinished" />
+        <translation>Scegli qui, o clicca la città sul tabellone.</translation>
     </message>
     <message>
         <source>Exchange for the presidency of {corporation}</source>
-        <translation type="unfinished" />
+        <translation>Scambio per la presidenza di {corporation}</translation>
     </message>
     <message>
         <source>Take the double last certificate (20 %)</source>
-        <translation type="unfinished" />
+        <translation>Prendi l&apos;ultimo certificato doppio (20 %)</translation>
     </message>
     <message>
         <source>Take two single certificates (10 % each)</source>
-        <translation type="unfinished" />
+        <translation>Prendi due certificati singoli (10 % l&apos;uno)</translation>
     </message>
     <message>
         <source>{corporation} has too many trains</source>
-        <translation type="unfinished" />
+        <translation>{corporation} ha troppi treni</translation>
     </message>
     <message>
         <source>It owns {count}, the limit is {limit}. Discarded trains go to the bank pool without payment.</source>
-        <translation type="unfinished" />
+        <translation>Ne possiede {count}, il limite è {limit}. I treni scartati vanno nel bank pool senza compenso.</translation>
     </message>
     <message>
         <source>Discard a {train}</source>
-        <translation type="unfinished" />
+        <translation>Scarta un {train}</translation>
     </message>
     <message>
         <source>After the bankruptcy</source>
-        <translation type="unfinished" />
+        <translation>Dopo la bancarotta</translation>
     </message>
     <message>
         <source>Take a loan of {amount}: {deduction} less at the end</source>
-        <translation type="unfinished" />
+        <translation>Prendi un prestito di {amount}: {deduction} in meno alla fine</translation>
     </message>
     <message>
         <source>Leave the game</source>
-        <translation type="unfinished" />
+        <translation>Lascia la partita</translation>
     </message>
     <message>
         <source>Close it to build, then to place a token, in one of these without connection: {places}.</source>
-        <translation type="unfinished" />
+        <translation>Chiudila per costruire, e poi mettere un gettone, senza collegamento in una di queste: {places}.</translation>
     </message>
     <message>
         <source>Close {private} and use it</source>
-        <translation type="unfinished" />
+        <translation>Chiudi {private} e usala</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished" />
+        <translation>&amp;Non ora</translation>
     </message>
     <message>
         <source>Run the trains</source>
-        <translation type="unfinished" />
+        <translation>Fai viaggiare i treni</translation>
     </message>
     <message>
         <source>Take the &amp;best routes again</source>
-        <translation type="unfinished" />
+        <translation>Riprendi le linee &amp;migliori</translation>
     </message>
     <message>
         <source>&amp;Stop the search</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ferma la ricerca</translation>
     </message>
     <message>
         <source>Leave the trains at &amp;home</source>
-        <translation type="unfinished" />
+        <translation>Lascia i treni in &amp;deposito</translation>
     </message>
     <message>
         <source>&amp;Run for {revenue}</source>
-        <translation type="unfinished" />
+        <translation>&amp;Viaggia per {revenue}</translation>
     </message>
     <message>
         <source>The search could not be started; draw the routes on the board.</source>
-        <translation type="unfinished" />
+        <translation>La ricerca non è partita; traccia le linee sul tabellone.</translation>
     </message>
     <message>
         <source>Searching for the best routes…</source>
-        <translation type="unfinished" />
+        <translation>Cerco le linee migliori…</translation>
     </message>
     <message>
         <source>{missing} less than the best routes</source>
-        <translation type="unfinished" />
+        <translation>{missing} meno delle linee migliori</translation>
     </message>
     <message>
         <source>No train can run.</source>
-        <translation type="unfinished" />
+        <translation>Nessun treno può viaggiare.</translation>
     </message>
     <message>
         <source>No routes can earn more.</source>
-        <translation type="unfinished" />
+        <translation>Nessuna linea può rendere di più.</translation>
     </message>
     <message>
         <source>The best found so far; none can earn more than {bound}.</source>
-        <translation type="unfinished" />
+        <translation>Le migliori trovate finora; nessuna può rendere più di {bound}.</translation>
     </message>
     <message>
         <source>&lt;b&gt;{train}&lt;/b&gt; {sum} · {count}&lt;br&gt;{stops}</source>
-        <translation type="unfinished" />
+        <translation>&lt;b&gt;{train}&lt;/b&gt; {sum} · {count}&lt;br&gt;{stops}</translation>
     </message>
     <message>
         <source>any distance</source>
-        <translation type="unfinished" />
+        <translation>qualunque distanza</translation>
     </message>
     <message>
         <source>{hexes} narrow</source>
-        <translation type="unfinished" />
+        <translation>{hexes} a scartamento ridotto</translation>
     </message>
     <message>
         <source>{hexes} standard</source>
-        <translation type="unfinished" />
+        <translation>{hexes} normali</translation>
     </message>
     <message>
         <source>{hexes} dual</source>
-        <translation type="unfinished" />
+        <translation>{hexes} doppi</translation>
     </message>
     <message>
         <source>{length} of {limit} hexes: {parts}</source>
-        <translation type="unfinished" />
+        <translation>{length} esagoni su {limit}: {parts}</translation>
     </message>
     <message>
         <source>&amp;Continue: {game}</source>
-        <translation type="unfinished" />
+        <translation>&amp;Continua: {game}</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nuova partita</translation>
     </message>
     <message>
         <source>&amp;Open a file</source>
-        <translation type="unfinished" />
+        <translation>&amp;Apri un file</translation>
     </message>
     <message>
         <source>&amp;Games of this computer</source>
-        <translation type="unfinished" />
+        <translation>&amp;Partite su questo computer</translation>
     </message>
     <message>
         <source>The end: {reason}</source>
-        <translation type="unfinished" />
+        <translation>Fine: {reason}</translation>
     </message>
     <message>
         <source>Add certificates of {corporation}</source>
-        <translation type="unfinished" />
+        <translation>Aggiungi certificati di {corporation}</translation>
     </message>
     <message>
         <source>Buy {percent} %: {price}</source>
-        <translation type="unfinished" />
+        <translation>Compra {percent} %: {price}</translation>
     </message>
     <message>
         <source>Pool {percent} %: {price}</source>
-        <translation type="unfinished" />
+        <translation>Pool {percent} %: {price}</translation>
     </message>
     <message>
         <source>Start {corporation}</source>
-        <translation type="unfinished" />
+        <translation>Avvia {corporation}</translation>
     </message>
     <message>
         <source>20 % at twice the start price; its tokens cost {fee}.</source>
-        <translation type="unfinished" />
+        <translation>20 % al doppio del prezzo di partenza; i gettoni costano {fee}.</translation>
     </message>
     <message>
         <source>{percent} %: {price}</source>
-        <translation type="unfinished" />
+        <translation>{percent} %: {price}</translation>
     </message>
     <message>
         <source>{price}, yours {percent} %</source>
-        <translation type="unfinished" />
+        <translation>{price}, tuo {percent} %</translation>
     </message>
     <message>
         <source>{price}, yours {percent} %, president</source>
-        <translation type="unfinished" />
+        <translation>{price}, tuo {percent} %, presidenza</translation>
     </message>
     <message>
         <source>Sell</source>
-        <translation type="unfinished" />
+        <translation>Vendi</translation>
     </message>
     <message>
         <source>president's</source>
-        <translation type="unfinished" />
+        <translation>presidenza</translation>
     </message>
     <message>
         <source>last</source>
-        <translation type="unfinished" />
+        <translation>ultimo</translation>
     </message>
     <message>
         <source>Present step: {step}</source>
-        <translation type="unfinished" />
+        <translation>Passo attuale: {step}</translation>
     </message>
     <message>
         <source>The president sells</source>
-        <translation type="unfinished" />
+        <translation>Il presidente vende</translation>
     </message>
     <message>
         <source>Buy trains</source>
-        <translation type="unfinished" />
+        <translation>Compra treni</translation>
     </message>
     <message>
         <source>{corporation} owns {count} of {limit} trains and has {cash}.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} ha {count} treni su {limit} e {cash} in tesoreria.</translation>
     </message>
     <message>
         <source>It has a route and no train, so it must buy one.</source>
-        <translation type="unfinished" />
+        <translation>Ha una linea e nessun treno: deve comprarne uno.</translation>
     </message>
     <message>
         <source>{train} of {seller} ({president})</source>
-        <translation type="unfinished" />
+        <translation>{train} di {seller} ({president})</translation>
     </message>
     <message>
         <source>&amp;No train</source>
-        <translation type="unfinished" />
+        <translation>&amp;Nessun treno</translation>
     </message>
     <message>
         <source>{president} adds {amount}</source>
-        <translation type="unfinished" />
+        <translation>{president} aggiunge {amount}</translation>
     </message>
     <message>
         <source>{train} from the pool for {price}</source>
-        <translation type="unfinished" />
+        <translation>{train} dal pool per {price}</translation>
     </message>
     <message>
         <source>{train} for {price} ({left} left)</source>
-        <translation type="unfinished" />
+        <translation>{train} per {price} (ne restano {left})</translation>
     </message>
     <message>
         <source>Money for the train</source>
-        <translation type="unfinished" />
+        <translation>Soldi per il treno</translation>
     </message>
     <message>
         <source>{corporation} has {treasury}, {president} has {cash}; {missing} is missing.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} ha {treasury}, {president} ha {cash}; mancano {missing}.</translation>
     </message>
     <message>
         <source>Declare bankruptcy</source>
-        <translation type="unfinished" />
+        <translation>Dichiara bancarotta</translation>
     </message>
     <message>
         <source>Buy a token</source>
-        <translation type="unfinished" />
+        <translation>Compra un gettone</translation>
     </message>
     <message>
         <source>The other corporation's president must agree to the price.</source>
-        <translation type="unfinished" />
+        <translation>Il presidente dell&apos;altra compagnia deve accettare il prezzo.</translation>
     </message>
     <message>
         <source>{corporation}'s in {hex} ({president})</source>
-        <translation type="unfinished" />
+        <translation>{corporation} in {hex} ({president})</translation>
     </message>
     <message>
         <source>There is no token that could be bought.</source>
-        <translation type="unfinished" />
+        <translation>Non c&apos;è nessun gettone che si possa comprare.</translation>
     </message>
     <message>
         <source>E-token</source>
-        <translation type="unfinished" />
+        <translation>Gettone E</translation>
     </message>
     <message>
         <source>Only a corporation with an E-token may own electric trains.</source>
-        <translation type="unfinished" />
+        <translation>Solo una compagnia con un gettone E può avere treni elettrici.</translation>
     </message>
     <message>
         <source>&amp;Buy the E-token</source>
-        <translation type="unfinished" />
+        <translation>&amp;Compra il gettone E</translation>
     </message>
     <message>
         <source>Bond</source>
-        <translation type="unfinished" />
+        <translation>Obbligazione</translation>
     </message>
     <message>
         <source>&amp;Issue a bond</source>
-        <translation type="unfinished" />
+        <translation>&amp;Emetti un&apos;obbligazione</translation>
     </message>
     <message>
         <source>&amp;Repay the bond</source>
-        <translation type="unfinished" />
+        <translation>&amp;Rimborsa l&apos;obbligazione</translation>
     </message>
     <message>
         <source>Debt of the corporation</source>
-        <translation type="unfinished" />
+        <translation>Debito della compagnia</translation>
     </message>
     <message>
         <source>{corporation} owes {amount}; its president must pay.</source>
-        <translation type="unfinished" />
+        <translation>{corporation} deve {amount}; paga il presidente.</translation>
     </message>
     <message>
         <source>&amp;Pay the debt</source>
-        <translation type="unfinished" />
+        <translation>&amp;Paga il debito</translation>
     </message>
 </context>
 <context>
     <name>words</name>
     <message>
         <source>auction</source>
-        <translation type="unfinished" />
+        <translation>asta</translation>
     </message>
     <message>
         <source>contest</source>
-        <translation type="unfinished" />
+        <translation>contesa</translation>
     </message>
     <message>
         <source>start price</source>
@@ -3147,51 +3147,51 @@
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished" />
+        <translation>avvio</translation>
     </message>
     <message>
         <source>home</source>
-        <translation type="unfinished" />
+        <translation>base</translation>
     </message>
     <message>
         <source>exchange</source>
-        <translation type="unfinished" />
+        <translation>scambio</translation>
     </message>
     <message>
         <source>sale</source>
-        <translation type="unfinished" />
+        <translation>vendita</translation>
     </message>
     <message>
         <source>purchase</source>
-        <translation type="unfinished" />
+        <translation>acquisto</translation>
     </message>
     <message>
         <source>end of the turn</source>
-        <translation type="unfinished" />
+        <translation>fine del turno</translation>
     </message>
     <message>
         <source>purchase of a private</source>
-        <translation type="unfinished" />
+        <translation>acquisto di una privata</translation>
     </message>
     <message>
         <source>port marker</source>
-        <translation type="unfinished" />
+        <translation>segnalino porto</translation>
     </message>
     <message>
         <source>private</source>
-        <translation type="unfinished" />
+        <translation>privata</translation>
     </message>
     <message>
         <source>track</source>
-        <translation type="unfinished" />
+        <translation>binari</translation>
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished" />
+        <translation>gettone</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished" />
+        <translation>viaggio</translation>
     </message>
     <message>
         <source>dividend</source>
@@ -3199,131 +3199,131 @@
     </message>
     <message>
         <source>token purchase</source>
-        <translation type="unfinished" />
+        <translation>acquisto di gettone</translation>
     </message>
     <message>
         <source>E-token</source>
-        <translation type="unfinished" />
+        <translation>gettone E</translation>
     </message>
     <message>
         <source>emergency sale</source>
-        <translation type="unfinished" />
+        <translation>vendita d&apos;emergenza</translation>
     </message>
     <message>
         <source>bankruptcy</source>
-        <translation type="unfinished" />
+        <translation>bancarotta</translation>
     </message>
     <message>
         <source>trains</source>
-        <translation type="unfinished" />
+        <translation>treni</translation>
     </message>
     <message>
         <source>discard</source>
-        <translation type="unfinished" />
+        <translation>scarto</translation>
     </message>
     <message>
         <source>loan</source>
-        <translation type="unfinished" />
+        <translation>prestito</translation>
     </message>
     <message>
         <source>finance</source>
-        <translation type="unfinished" />
+        <translation>finanze</translation>
     </message>
     <message>
         <source>interest</source>
-        <translation type="unfinished" />
+        <translation>interessi</translation>
     </message>
     <message>
         <source>bond</source>
-        <translation type="unfinished" />
+        <translation>obbligazione</translation>
     </message>
     <message>
         <source>privates</source>
-        <translation type="unfinished" />
+        <translation>private</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished" />
+        <translation>passo</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished" />
+        <translation>offerta</translation>
     </message>
     <message>
         <source>sale of certificates</source>
-        <translation type="unfinished" />
+        <translation>vendita di certificati</translation>
     </message>
     <message>
         <source>purchase of a certificate</source>
-        <translation type="unfinished" />
+        <translation>acquisto di un certificato</translation>
     </message>
     <message>
         <source>exchange of certificates</source>
-        <translation type="unfinished" />
+        <translation>scambio di certificati</translation>
     </message>
     <message>
         <source>choice of the home</source>
-        <translation type="unfinished" />
+        <translation>scelta della base</translation>
     </message>
     <message>
         <source>use of the private</source>
-        <translation type="unfinished" />
+        <translation>uso della privata</translation>
     </message>
     <message>
         <source>purchase of a train</source>
-        <translation type="unfinished" />
+        <translation>acquisto di un treno</translation>
     </message>
     <message>
         <source>discard of a train</source>
-        <translation type="unfinished" />
+        <translation>scarto di un treno</translation>
     </message>
     <message>
         <source>purchase of an E-token</source>
-        <translation type="unfinished" />
+        <translation>acquisto di un gettone E</translation>
     </message>
     <message>
         <source>issue of a bond</source>
-        <translation type="unfinished" />
+        <translation>emissione di un&apos;obbligazione</translation>
     </message>
     <message>
         <source>repayment of a bond</source>
-        <translation type="unfinished" />
+        <translation>rimborso di un&apos;obbligazione</translation>
     </message>
     <message>
         <source>payment of the debt</source>
-        <translation type="unfinished" />
+        <translation>pagamento del debito</translation>
     </message>
     <message>
         <source>Five corporations with four players</source>
-        <translation type="unfinished" />
+        <translation>Cinque compagnie in quattro giocatori</translation>
     </message>
     <message>
         <source>The strong corporation starts fourth at the earliest</source>
-        <translation type="unfinished" />
+        <translation>La compagnia più forte parte quarta o dopo</translation>
     </message>
     <message>
         <source>Corporations may buy tokens from each other</source>
-        <translation type="unfinished" />
+        <translation>Le compagnie possono comprarsi i gettoni</translation>
     </message>
     <message>
         <source>Bonds</source>
-        <translation type="unfinished" />
+        <translation>Obbligazioni</translation>
     </message>
     <message>
         <source>Electric trains</source>
-        <translation type="unfinished" />
+        <translation>Treni elettrici</translation>
     </message>
     <message>
         <source>Tournament by mail</source>
-        <translation type="unfinished" />
+        <translation>Torneo per posta</translation>
     </message>
     <message>
         <source>Re-edition</source>
-        <translation type="unfinished" />
+        <translation>Riedizione</translation>
     </message>
     <message>
         <source>without a tile</source>
-        <translation type="unfinished" />
+        <translation>senza tessera</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -3347,59 +3347,59 @@
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished" />
+        <translation>azzurro</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished" />
+        <translation>nord</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished" />
+        <translation>nord-est</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished" />
+        <translation>est</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished" />
+        <translation>sud-est</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished" />
+        <translation>sud</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished" />
+        <translation>sud-ovest</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished" />
+        <translation>ovest</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished" />
+        <translation>nord-ovest</translation>
     </message>
     <message>
         <source>the bank is broken</source>
-        <translation type="unfinished" />
+        <translation>la banca è fallita</translation>
     </message>
     <message>
         <source>a marker reached the end of the market</source>
-        <translation type="unfinished" />
+        <translation>un segnalino ha raggiunto la fine del mercato</translation>
     </message>
     <message>
         <source>only one player is left</source>
-        <translation type="unfinished" />
+        <translation>è rimasto un solo giocatore</translation>
     </message>
     <message>
         <source>nobody can do anything any more</source>
-        <translation type="unfinished" />
+        <translation>nessuno può fare più nulla</translation>
     </message>
 </context>
 </TS>
