@@ -21,11 +21,11 @@ from engine.data.build import (
 from engine.data.checks import check_title
 from engine.data.definitions import HexEvent, Option, Terrain, Tile, Title
 from engine.data.files import Json, merged, read_object, typed
-from engine.data.railways import Railways
 from engine.data.railways_file import FILE_NAME as RAILWAYS
 from engine.data.railways_file import RailwaysShape, build_railways, check_railways
 from engine.data.raw import (
     CompaniesShape,
+    FaceShape,
     LibraryShape,
     MapShape,
     MarketShape,
@@ -33,6 +33,7 @@ from engine.data.raw import (
     TitleShape,
     TrainsShape,
 )
+from engine.data.title_files import COMPANIES, LIBRARY, MARKET, RULES, TILES, TITLE, TRAINS, TitleFiles
 from engine.errors import DataError
 from engine.ids import CorporationId, HexId, OptionId, TileId, TitleId
 from engine.messages import Key
@@ -49,18 +50,39 @@ def load_title(folder: Path, *, library: Path) -> Title:
 
     Raises `DataError` for the first fault, naming the file and the place in it.
     """
-    folders = _chain(folder, library)
-    shape = _read(folders, "title.json", TitleShape)
-    maps = tuple(
-        build_map(_read(folders, name, MapShape), first=index == 0, file=str(_file(folders, name)))
-        for index, name in enumerate(shape.maps)
-    )
-    companies = _read(folders, "companies.json", CompaniesShape)
-    trains = _read(folders, "trains.json", TrainsShape)
-    rules = _read(folders, "rules.json", RulesShape)
-    title_file = str(_file(folders, "title.json"))
-    title = Title(
+    return build_title(read_files(folder, library=library))
+
+
+def read_files(folder: Path, *, library: Path) -> TitleFiles:
+    """The files of a title, typed, over those it extends, not yet checked against each other. Raises `DataError`."""
+    folders = folder_chain(folder, library)
+    shape = _read(folders, TITLE, TitleShape)
+    names = (TITLE, COMPANIES, TRAINS, MARKET, RULES, RAILWAYS, TILES, *shape.maps)
+    return TitleFiles(
         id=TitleId(folder.name),
+        title=shape,
+        maps=tuple(_read(folders, name, MapShape) for name in shape.maps),
+        companies=_read(folders, COMPANIES, CompaniesShape),
+        trains=_read(folders, TRAINS, TrainsShape),
+        market=_read(folders, MARKET, MarketShape),
+        rules=_read(folders, RULES, RulesShape),
+        railways=_read(folders, RAILWAYS, RailwaysShape) if _present(folders, RAILWAYS) else None,
+        tiles=_read(folders, TILES, LibraryShape).tiles if _present(folders, TILES) else {},
+        library=library_faces(library),
+        assets=library,
+        paths={name: str(_file(folders, name)) for name in names} | {LIBRARY: str(library / "tiles" / "tiles.json")},
+    )
+
+
+def build_title(files: TitleFiles) -> Title:
+    """The title that its files say. Raises `DataError` for the first fault, naming the file and the place in it."""
+    shape = files.title
+    maps = tuple(
+        build_map(raw, first=index == 0, file=files.path(name))
+        for index, (name, raw) in enumerate(zip(shape.maps, files.maps, strict=True))
+    )
+    title = Title(
+        id=files.id,
         name=shape.name,
         subtitle=shape.subtitle,
         currency=shape.currency,
@@ -68,40 +90,41 @@ def load_title(folder: Path, *, library: Path) -> Title:
         rules=shape.rules,
         rules_version=shape.rules_version,
         maps=maps,
-        tiles=_tiles(shape, library, file=title_file),
+        tiles=_tiles(files),
         terrains=tuple(Terrain(name, raw.standard, raw.narrow) for name, raw in shape.terrains.items()),
-        corporations=build_corporations(companies, file=str(_file(folders, "companies.json"))),
-        privates=build_privates(companies),
-        trains=build_trains(trains),
-        phases=build_phases(trains),
-        market=build_market(_read(folders, "market.json", MarketShape), file=str(_file(folders, "market.json"))),
-        scenarios=build_scenarios(rules),
+        corporations=build_corporations(files.companies, file=files.path(COMPANIES)),
+        privates=build_privates(files.companies),
+        trains=build_trains(files.trains),
+        phases=build_phases(files.trains),
+        market=build_market(files.market, file=files.path(MARKET)),
+        scenarios=build_scenarios(files.rules),
         options=tuple(
             Option(OptionId(name), tuple(map(OptionId, raw.requires)), raw.players)
-            for name, raw in rules.options.items()
+            for name, raw in files.rules.options.items()
         ),
-        profiles=build_profiles(rules),
-        hex_events=_hex_events(shape, file=title_file),
+        profiles=build_profiles(files.rules),
+        hex_events=_hex_events(shape, file=files.path(TITLE)),
         exchange_name=shape.exchange_name,
         default_profile=shape.default_profile,
         delay=None if shape.delay is None else (CorporationId(shape.delay[0]), shape.delay[1]),
         switches=dict(shape.switches),
         draws_order=shape.draws_order,
-        railways=_railways(folders),
+        railways=None if files.railways is None else build_railways(files.railways),
     )
-    files = {name: str(_file(folders, f"{name}.json")) for name in ("title", "companies", "trains", "rules", "market")}
+    parts = {"title": TITLE, "companies": COMPANIES, "trains": TRAINS, "rules": RULES, "market": MARKET}
+    named = {part: files.path(name) for part, name in parts.items()}
     for map_, name in zip(maps, shape.maps, strict=True):
-        files[f"map:{map_.id}"] = str(_file(folders, name))
-        coast = library / "coasts" / f"{map_.coast}.json"
+        named[f"map:{map_.id}"] = files.path(name)
+        coast = files.assets / "coasts" / f"{map_.coast}.json"
         if map_.coast and not coast.is_file():
             raise DataError(Key.FILE_MISSING, file=str(coast), place=f"{name}: coast")
-    check_title(title, files)
-    check_railways(title, str(_file(folders, RAILWAYS)), files["companies"])
+    check_title(title, named)
+    check_railways(title, files.path(RAILWAYS), named["companies"])
     return title
 
 
-def _chain(folder: Path, library: Path) -> tuple[Path, ...]:
-    """The folder and those it extends, the base last."""
+def folder_chain(folder: Path, library: Path) -> tuple[Path, ...]:
+    """The folder of a title and those it extends, the base last. Raises `DataError`."""
     folders = [folder]
     while True:
         file = folders[-1] / "title.json"
@@ -133,31 +156,34 @@ def _read(folders: tuple[Path, ...], name: str, shape: type[Shape]) -> Shape:
     return typed(content, shape, str(_file(folders, name)))
 
 
-def _railways(folders: tuple[Path, ...]) -> Railways | None:
-    """What the title says about railways with tokens on junctions; most titles have no such file."""
-    if not any((folder / RAILWAYS).is_file() for folder in folders):
-        return None
-    return build_railways(_read(folders, RAILWAYS, RailwaysShape))
+def _present(folders: tuple[Path, ...], name: str) -> bool:
+    """Whether the title has a file that most titles do without."""
+    return any((folder / name).is_file() for folder in folders)
 
 
-def _tiles(shape: TitleShape, library: Path, *, file: str) -> tuple[Tile, ...]:
+def library_faces(library: Path) -> dict[str, FaceShape]:
+    """Faces of the shared library of tiles below an assets folder. Raises `DataError`."""
     path = library / "tiles" / "tiles.json"
-    faces = typed(read_object(path), LibraryShape, str(path)).tiles
+    return typed(read_object(path), LibraryShape, str(path)).tiles
+
+
+def _tiles(files: TitleFiles) -> tuple[Tile, ...]:
     tiles = []
-    for name, count in shape.tiles.items():
-        if name not in faces:
-            raise DataError(Key.UNKNOWN_ID, file=file, place="tiles", id=name)
-        face = build_face(faces[name], file=str(path), place=f"tiles.{name}")
-        tiles.append(Tile(TileId(name), face, count))
+    for name, count in files.title.tiles.items():
+        shape = files.face(name)
+        if shape is None:
+            raise DataError(Key.UNKNOWN_ID, file=files.path(TITLE), place="tiles", id=name)
+        path = files.path(TILES if name in files.tiles else LIBRARY)
+        tiles.append(Tile(TileId(name), build_face(shape, file=path, place=f"tiles.{name}"), count))
     return tuple(tiles)
 
 
 def load_library(library: Path) -> tuple[Tile, ...]:
     """All tiles of the shared library, with no pieces. Raises `DataError`."""
-    path = library / "tiles" / "tiles.json"
-    faces = typed(read_object(path), LibraryShape, str(path)).tiles
+    path = str(library / "tiles" / "tiles.json")
     return tuple(
-        Tile(TileId(name), build_face(face, file=str(path), place=f"tiles.{name}"), 0) for name, face in faces.items()
+        Tile(TileId(name), build_face(face, file=path, place=f"tiles.{name}"), 0)
+        for name, face in library_faces(library).items()
     )
 
 
