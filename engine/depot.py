@@ -33,10 +33,22 @@ def available(game: Game, state: GameState, corporation: CorporationId | None = 
 
 
 def open_to(game: Game, state: GameState, type_: TrainType, corporation: CorporationId | None) -> bool:
-    """Whether a corporation may own trains of this type at all (V-5)."""
-    if not game.trains[type_].needs_e_token:
+    """Whether a corporation may own trains of this type at all (V-5, P-TR-2).
+
+    Types for a kind of corporation are for that kind alone, which may own nothing else.
+    """
+    train = game.trains[type_]
+    if corporation is not None:
+        kind = game.title.corporation[corporation].kind
+        if train.only_for != (kind if _has_own_trains(game, kind) else ""):
+            return False
+    if not train.needs_e_token:
         return True
     return corporation is not None and state.corporations[corporation].e_token
+
+
+def _has_own_trains(game: Game, kind: str) -> bool:
+    return any(train.only_for == kind for train in game.trains.values())
 
 
 def sold_any(game: Game, state: GameState, type_: TrainType) -> bool:
@@ -61,6 +73,15 @@ def take(draft: GameState, train: TrainId) -> None:
         draft.discarded = without(draft.discarded, train)
     else:
         draft.depot = without(draft.depot, train)
+
+
+def remove_outsold(game: Game, draft: GameState, sold: TrainType) -> tuple[TrainId, ...]:
+    """After a sale: pieces that leave because the last one of type `sold` has been sold (P-F5-3); none while some are left."""
+    if any(train_type(piece) == sold for piece in draft.depot):
+        return ()
+    gone = tuple(piece for piece in draft.depot if game.trains[train_type(piece)].removed_after == sold)
+    draft.depot = tuple(piece for piece in draft.depot if piece not in gone)
+    return gone
 
 
 def without(trains: tuple[TrainId, ...], train: TrainId) -> tuple[TrainId, ...]:

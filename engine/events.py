@@ -83,6 +83,12 @@ class CorporationStarted(Event, frozen=True, tag="started"):
     price: int
 
 
+class RailwayOpened(Event, frozen=True, tag="opened"):
+    """Enough of a launched railway is sold: it operates from now on (A-FM-3, P-FM-2)."""
+
+    corporation: CorporationId
+
+
 class CertificatesMoved(Event, frozen=True, tag="certificates"):
     """Certificates changed hands. Source and target: player, corporation (its treasury), or the bank (pool)."""
 
@@ -249,6 +255,110 @@ class BondRepaid(Event, frozen=True, tag="bond_repaid"):
 
     corporation: CorporationId
     amount: int
+
+
+class FundRun(Event, frozen=True, tag="fund_run"):
+    """A player holds most certificates of the fund and runs it from now on (P-SFM-5)."""
+
+    corporation: CorporationId
+    player: PlayerId
+
+
+class FundHelped(Event, frozen=True, tag="fund_helped"):
+    """The fund helps a railway with a token, with `amount` (P-SFM-2)."""
+
+    corporation: CorporationId
+    railway: CorporationId
+    place: Place
+    amount: int
+
+
+class HelpDeclined(Event, frozen=True, tag="help_declined"):
+    """The fund does not help a railway with a token (A-SFM-11)."""
+
+    corporation: CorporationId
+    railway: CorporationId
+
+
+class FundPaid(Event, frozen=True, tag="fund_paid"):
+    """The bank refunds the fund for an operating round, and its certificates pay (P-SFM-3, P-SFM-4)."""
+
+    corporation: CorporationId
+    revenue: int
+
+
+class RegionalBid(Event, frozen=True, tag="regional_bid"):
+    """A bid on a regional stands (P-REG-2)."""
+
+    player: PlayerId
+    regional: CorporationId
+    price: int
+
+
+class RegionalSold(Event, frozen=True, tag="regional_sold"):
+    """A regional has an owner (P-REG-2)."""
+
+    player: PlayerId
+    regional: CorporationId
+    price: int
+
+
+class RegionalUnsold(Event, frozen=True, tag="regional_unsold"):
+    """Nobody opened the auction of a regional: the auctions stop (P-REG-2)."""
+
+    regional: CorporationId
+
+
+class TrainsRemoved(Event, frozen=True, tag="trains_removed"):
+    """Unsold trains left the game (P-F5-3)."""
+
+    trains: tuple[TrainId, ...]
+
+
+class GovernmentFormed(Event, frozen=True, tag="government"):
+    """Two majors merged into a government at a value; dormant when nobody has a certificate of it (P-GOV-2, A-GOV-12)."""
+
+    government: CorporationId
+    members: tuple[CorporationId, ...]
+    value: int
+    dormant: bool = False
+
+
+class CertificatesExchanged(Event, frozen=True, tag="exchanged"):
+    """`old` tenths of the merged railways became `new` of the government; `paid` for an odd one (P-GOV-4).
+
+    The holder "" is the bank pool.
+    """
+
+    government: CorporationId
+    holder: EntityId
+    old: int
+    new: int
+    paid: int
+
+
+class CertificatesLost(Event, frozen=True, tag="certificates_lost"):
+    """A player's certificates of a railway that never opened are void (P-GOV-5)."""
+
+    corporation: CorporationId
+    player: PlayerId
+    percent: int
+
+
+class RegionalAbsorbed(Event, frozen=True, tag="absorbed"):
+    """A government took a regional over and paid its holder (P-GOV-7)."""
+
+    government: CorporationId
+    regional: CorporationId
+    player: PlayerId
+    paid: int
+
+
+class TokenRemoved(Event, frozen=True, tag="token_removed"):
+    """A railway's token left a junction (P-OP-6, A-GOV-8)."""
+
+    corporation: CorporationId
+    place: Place
 
 
 class PlayerLeft(Event, frozen=True, tag="left"):

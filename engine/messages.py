@@ -174,6 +174,7 @@ class Key(enum.Enum):
     TRAIN_NOT_ON_SALE = "train_not_on_sale"  # train
     TRAIN_PRICE = "train_price"  # train, price
     TRAIN_PRICE_LOW = "train_price_low"  # train, low
+    TRAIN_LIMIT = "train_limit"  # corporation, limit
     TRAIN_CHEAPEST_ONLY = "train_cheapest_only"  # price
     MUST_BUY_TRAIN = "must_buy_train"  # corporation
     SALE_BEYOND_NEED = "sale_beyond_need"  # needed
@@ -186,6 +187,25 @@ class Key(enum.Enum):
     PRIVATE_NOT_HELD = "private_not_held"  # private
     PRIVATE_PRICE = "private_price"  # private, low, high
     NOT_A_PORT = "not_a_port"  # hex
+    # --- railways on junctions: certificates, fund, regionals, governments
+    NOT_ON_MARKET = "not_on_market"  # corporation
+    ALREADY_LAUNCHED = "already_launched"  # corporation
+    RAILWAY_GONE = "railway_gone"  # corporation
+    MANY_ZONE_ONLY = "many_zone_only"  # corporation
+    FUND_NOT_YET = "fund_not_yet"  # corporation, phase
+    FUND_NOT_SOLD = "fund_not_sold"  # corporation
+    FUND_NOT_FOR = "fund_not_for"  # corporation
+    FUND_ZONE = "fund_zone"  # corporation
+    FUND_WITHOUT_HOLDER = "fund_without_holder"  # corporation
+    FUND_EMPTY = "fund_empty"  # corporation
+    REGIONAL_NOT_YET = "regional_not_yet"  # corporation
+    REGIONAL_OWNED = "regional_owned"  # corporation
+    REGIONAL_OTHER = "regional_other"  # corporation, regional
+    REGIONAL_BELOW_FACE = "regional_below_face"  # corporation, low
+    REGIONAL_RAISE = "regional_raise"  # corporation, low
+    NOT_OF_NETWORK = "not_of_network"  # corporation, regional
+    NOT_CONNECTED = "not_connected"  # corporation, regional
+    TOKEN_NOT_AMONG = "token_not_among"  # corporation
     # --- titles and variants
     BOND_OUTSTANDING = "bond_outstanding"  # corporation
     BOND_NONE = "bond_none"  # corporation

@@ -56,13 +56,12 @@ def _rust(game: Game, draft: GameState, sold: TrainType, log: Log) -> None:
 
 
 def _demand_discards(game: Game, draft: GameState) -> None:
-    limit = train_limit(game, draft)
     draft.pending = (
         *draft.pending,
         *(
             DiscardChoice(corporation)
             for corporation in operating_order(game, draft)
-            if len(draft.corporations[corporation].trains) > limit
+            if len(draft.corporations[corporation].trains) > train_limit(game, draft, corporation)
         ),
     )
 

@@ -1429,6 +1429,82 @@
         <source>{hex} is not one of the ports for the marker.</source>
         <translation>{hex} non è uno dei porti per il segnalino.</translation>
     </message>
+    <message>
+        <source>{corporation} may not own more than {limit} trains.</source>
+        <translation>{corporation} non può possedere più di {limit} treni.</translation>
+    </message>
+    <message>
+        <source>The certificate of {corporation} is not traded on the market.</source>
+        <translation>Il certificato di {corporation} non si tratta sul mercato.</translation>
+    </message>
+    <message>
+        <source>{corporation} has been launched already.</source>
+        <translation>{corporation} è già stata lanciata.</translation>
+    </message>
+    <message>
+        <source>{corporation} has left the game.</source>
+        <translation>{corporation} è uscita dal gioco.</translation>
+    </message>
+    <message>
+        <source>After this purchase only more certificates of {corporation} may be bought in this turn.</source>
+        <translation>Dopo questo acquisto, in questo turno si possono comprare solo altri certificati di {corporation}.</translation>
+    </message>
+    <message>
+        <source>Certificates of {corporation} are sold from phase {phase} on.</source>
+        <translation>I certificati di {corporation} sono in vendita dalla fase {phase}.</translation>
+    </message>
+    <message>
+        <source>Certificates of {corporation} cannot be sold.</source>
+        <translation>I certificati di {corporation} non si possono vendere.</translation>
+    </message>
+    <message>
+        <source>Help with tokens is for majors only, not for {corporation}.</source>
+        <translation>L'aiuto per i token è solo per le ferrovie maggiori, non per {corporation}.</translation>
+    </message>
+    <message>
+        <source>{corporation} is not in the white zone of the market and gets no help.</source>
+        <translation>{corporation} non è nella zona bianca del mercato e non riceve aiuto.</translation>
+    </message>
+    <message>
+        <source>No player holds a certificate of {corporation}, so it does not help.</source>
+        <translation>Nessun giocatore ha certificati di {corporation}, che quindi non aiuta.</translation>
+    </message>
+    <message>
+        <source>{corporation} has no money left to help with.</source>
+        <translation>{corporation} non ha più denaro con cui aiutare.</translation>
+    </message>
+    <message>
+        <source>{corporation} is not to be auctioned now.</source>
+        <translation>{corporation} non va all'asta ora.</translation>
+    </message>
+    <message>
+        <source>{corporation} has an owner already.</source>
+        <translation>{corporation} ha già un proprietario.</translation>
+    </message>
+    <message>
+        <source>The auction is about {corporation}, not about {regional}.</source>
+        <translation>L'asta riguarda {corporation}, non {regional}.</translation>
+    </message>
+    <message>
+        <source>The first bid on {corporation} is its face value at least: {low}.</source>
+        <translation>La prima offerta per {corporation} è almeno il suo valore facciale: {low}.</translation>
+    </message>
+    <message>
+        <source>The next bid on {corporation} must be {low} at least.</source>
+        <translation>Il rilancio su {corporation} deve essere almeno {low}.</translation>
+    </message>
+    <message>
+        <source>{regional} is not one of the regionals that {corporation} may absorb.</source>
+        <translation>{regional} non è tra le regionali che {corporation} può inglobare.</translation>
+    </message>
+    <message>
+        <source>The lines of {corporation} and {regional} do not touch.</source>
+        <translation>Le linee di {corporation} e {regional} non si toccano.</translation>
+    </message>
+    <message>
+        <source>This is not one of the tokens among which {corporation} chooses.</source>
+        <translation>Questo non è uno dei token tra cui {corporation} sceglie.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>

@@ -20,6 +20,14 @@ from engine.actions.operating import (
     RunRoutes,
     UseTeleport,
 )
+from engine.actions.pa20 import (
+    AbsorbRegional,
+    AnswerHelp,
+    BidRegional,
+    KeepToken,
+    PlaceJunctionToken,
+    RemoveJunctionToken,
+)
 from engine.actions.stock import BuyCertificate, ChooseExchange, ChooseHome, SellCertificates
 from engine.actions.variants import BuyElectricToken, BuyToken, CoverDebt, IssueBond, RepayBond
 
@@ -47,14 +55,23 @@ AnyAction: TypeAlias = (
     | IssueBond
     | RepayBond
     | CoverDebt
+    | PlaceJunctionToken
+    | RemoveJunctionToken
+    | KeepToken
+    | AnswerHelp
+    | BidRegional
+    | AbsorbRegional
 )
 """The union saves are decoded to; the tag `kind` tells which."""
 
 __all__ = [
+    "AbsorbRegional",
     "Action",
+    "AnswerHelp",
     "AnswerLoan",
     "AnyAction",
     "BidPrivate",
+    "BidRegional",
     "BuyCertificate",
     "BuyElectricToken",
     "BuyPrivate",
@@ -66,13 +83,16 @@ __all__ = [
     "DeclareBankruptcy",
     "DiscardTrain",
     "IssueBond",
+    "KeepToken",
     "LayTile",
     "Offer",
     "Pass",
     "PayDividend",
+    "PlaceJunctionToken",
     "PlacePortMarker",
     "PlaceToken",
     "Range",
+    "RemoveJunctionToken",
     "RepayBond",
     "RunRoutes",
     "SellCertificates",

@@ -4,6 +4,7 @@ from engine.certificates.holdings import (
     UNIT,
     Holding,
     certificate_count,
+    counts,
     held,
     holder_of,
     holding_kinds,
@@ -14,7 +15,7 @@ from engine.certificates.holdings import (
 )
 from engine.certificates.presidency import check_presidency, heir_of, take_singles
 from engine.certificates.purchase import buy, check_cash, check_purchase, check_room
-from engine.certificates.sale import Bundle, can_sell, check_sale, sale_bundles, sell
+from engine.certificates.sale import Bundle, can_sell, check_sale, hand_in, sale_bundles, sell
 
 __all__ = [
     "UNIT",
@@ -28,6 +29,8 @@ __all__ = [
     "check_purchase",
     "check_room",
     "check_sale",
+    "counts",
+    "hand_in",
     "heir_of",
     "held",
     "holder_of",

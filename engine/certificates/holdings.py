@@ -53,11 +53,29 @@ def holding_kinds(game: Game, state: GameState, corporation: CorporationId, hold
 
 
 def certificate_count(game: Game, state: GameState, player: PlayerId) -> int:
-    """Certificates that count against the limit: one for every paper, privates included (R-1.5, RUL-03)."""
-    papers = sum(company.certificates.count(HolderId(player)) for company in state.corporations.values())
+    """Certificates that count against the limit: one for every paper, privates included (R-1.5, RUL-03).
+
+    Titles with zones and regionals leave those out (`counts`).
+    """
+    papers = sum(
+        company.certificates.count(HolderId(player))
+        for corporation, company in state.corporations.items()
+        if counts(game, state, corporation)
+    )
     if game.switch("privates_count_certs") != "a":
         return papers
     return papers + sum(private.owner == EntityId(player) for private in state.privates.values())
+
+
+def counts(game: Game, state: GameState, corporation: CorporationId) -> bool:
+    """Whether certificates of a corporation count against the limit now: not a regional's, not in some zones (A-SET-1)."""
+    railways = game.title.railways
+    if railways is None:
+        return True
+    marker = state.marker(corporation)
+    if marker is None:
+        return game.title.corporation[corporation].kind != "regional"
+    return game.title.market.rows[marker.row][marker.column].zone not in railways.uncounted_zones
 
 
 def transfer(

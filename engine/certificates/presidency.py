@@ -26,8 +26,8 @@ def heir_of(
 
 
 def president_percent(game: Game, corporation: CorporationId) -> int:
-    """Percent of the president's certificate."""
-    return next(paper.percent for paper in game.title.corporation[corporation].certificates if paper.president)
+    """Percent of the president's certificate; 0 where the largest holder presides without one (A-GOV-8)."""
+    return sum(paper.percent for paper in game.title.corporation[corporation].certificates if paper.president)
 
 
 def exchange_papers(
@@ -76,7 +76,7 @@ def exchange(
     transfer(draft, corporation, paper, heir)
     transfer(draft, corporation, given, POOL if to_pool else old)
     company.president = heir
-    took = "last" if kind_of(game, corporation, given[0]) else "plain"
+    took = "last" if given and kind_of(game, corporation, given[0]) else "plain"
     log.append(PresidentChanged(corporation, old, heir, took))
     log_move(game, log, corporation, paper, EntityId(old), EntityId(heir))
     log_move(game, log, corporation, given, EntityId(heir), BANK if to_pool else EntityId(old))

@@ -143,9 +143,25 @@ def sell(
 
     Tells whether the marker really moved. The corporation may have closed (R-2.4.7).
     """
+    hand_in(game, draft, seller, corporation, certificates, sold, log, share=price(game, draft, corporation))
+    return move_marker(game, draft, corporation, "down", sold // UNIT, "sale", log)
+
+
+def hand_in(
+    game: Game,
+    draft: GameState,
+    seller: EntityId,
+    corporation: CorporationId,
+    certificates: tuple[int, ...],
+    sold: int,
+    log: Log,
+    *,
+    share: int,
+) -> None:
+    """A checked sale but for the fall of the price: money (`share` for 10 %), papers and presidency."""
     plan = _plan(game, draft, seller, corporation, Bundle(sold, certificates))
     assert isinstance(plan, _Plan)
-    amount = price(game, draft, corporation) * sold // UNIT
+    amount = share * sold // UNIT
     pay(draft, log, BANK, seller, amount, reason="certificate")
     transfer(draft, corporation, plan.to_pool, POOL)
     log_move(game, log, corporation, plan.to_pool, seller, BANK, paid=amount)
@@ -153,7 +169,6 @@ def sell(
         exchange(game, draft, corporation, plan.heir, plan.given, log, choice=plan.choice, to_pool=plan.president_sold)
         transfer(draft, corporation, plan.back, holder_of(draft, seller))
         log_move(game, log, corporation, plan.back, BANK, seller)
-    return move_marker(game, draft, corporation, "down", sold // UNIT, "sale", log)
 
 
 def _plan(
@@ -173,7 +188,7 @@ def _plan(
     keeps = percent(game, state, corporation, president) - bundle.percent
     heir = heir_of(game, state, corporation, president, keeps)
     if heir is None:
-        if not president_sold:
+        if not president_sold and keeps > 0:
             return _Plan(to_pool)
         alone = heir_of(game, state, corporation, president, 0) is None
         return Refusal(Key.NO_HEIR if alone else Key.PRESIDENT_KEEPS, "R-2.1.5", named)

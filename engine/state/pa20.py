@@ -68,8 +68,9 @@ class Work(msgspec.Struct, frozen=True):
 class Pa20State(msgspec.Struct, frozen=True):
     """The rest of a position.
 
-    `launched` holds railways on the market; `gone` those that left the game: merged majors, absorbed regionals. `built` have
-    laid their first tile (P-POL-2); `reached` are the destinations by number that a major's line has joined (A-DEST-1).
+    `launched` holds railways on the market; `gone` those that left the game: merged majors, absorbed regionals. `formed` are
+    the governments with their members. `built` have laid their first tile (P-POL-2); `reached` are the destinations by number
+    that a major's line has joined (A-DEST-1).
     `due` waits for the end of the operating round (A-F5-5). `sales` and `buying` (the railway of which more may be bought,
     A-AZ-5) concern the present turn, `work` the present operating turn. `regionals_open`: the auction of P-REG-2 is over.
     `refund` is what the bank owes the fund for this operating round (P-SFM-3), `refunded` the junctions it was owed for.
@@ -77,6 +78,7 @@ class Pa20State(msgspec.Struct, frozen=True):
 
     launched: dict[CorporationId, Launched] = {}
     gone: tuple[CorporationId, ...] = ()
+    formed: dict[CorporationId, tuple[CorporationId, ...]] = {}
     built: tuple[CorporationId, ...] = ()
     reached: dict[CorporationId, tuple[int, ...]] = {}
     due: tuple[str, ...] = ()

@@ -7,6 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from engine.ids import CorporationId, HexId, PlayerId, PrivateId
+from engine.state.board import Place
 
 
 class Bid(msgspec.Struct, frozen=True):
@@ -125,4 +126,21 @@ class LoanChoice(msgspec.Struct, frozen=True, tag="loan"):
     player: PlayerId
 
 
-Pending: TypeAlias = StartPriceChoice | HomeChoice | ExchangeChoice | DiscardChoice | LoanChoice
+class HelpChoice(msgspec.Struct, frozen=True, tag="help"):
+    """The fund's president must decide whether it helps `corporation` with a token at `place` (A-SFM-11)."""
+
+    corporation: CorporationId
+    place: Place
+
+
+class KeepTokenChoice(msgspec.Struct, frozen=True, tag="keep_token"):
+    """A government has several border or dangling tokens: its president keeps one of `places` (A-GOV-8)."""
+
+    corporation: CorporationId
+    reason: str
+    places: tuple[Place, ...]
+
+
+Pending: TypeAlias = (
+    StartPriceChoice | HomeChoice | ExchangeChoice | DiscardChoice | LoanChoice | HelpChoice | KeepTokenChoice
+)

@@ -54,5 +54,5 @@ class DiscardStep(Step):
         owner.trains = without(owner.trains, action.train)
         draft.discarded = (*draft.discarded, action.train)
         log.append(TrainDiscarded(CorporationId(action.actor), action.train))
-        if len(owner.trains) <= train_limit(game, draft):
+        if len(owner.trains) <= train_limit(game, draft, CorporationId(action.actor)):
             draft.pending = draft.pending[1:]

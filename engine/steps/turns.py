@@ -13,6 +13,7 @@ ORDER = (
     "teleport",
     "track",
     "token",
+    "construction",
     "run",
     "dividend",
     "buy_token",
@@ -21,9 +22,10 @@ ORDER = (
     "finance",
     "interest",
     "bond",
+    "absorb",
     "privates",
 )
-"""Names of the steps in `OperatingTurn.done`, in the order of a turn; those of variants included."""
+"""Names of the steps in `OperatingTurn.done`, in the order of a turn; those of variants and other titles included."""
 
 LATE_PRIVATE = "late_private"
 """In `OperatingTurn.done`: no building private was held when the turn began, so the turn does not stop to ask about it."""

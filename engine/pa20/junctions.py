@@ -1,0 +1,65 @@
+"""Junctions as places: one hex side shared by two neighbouring hexes, also across the maps (P-MAP-3, A-OP-9).
+
+The lower hex id names a junction; ids of the first map come before those of the others.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from engine.game import Game
+from engine.ids import CorporationId, HexId
+from engine.state.board import Board, Junction, Token
+from engine.state.faces import face_at
+
+Half: TypeAlias = tuple[HexId, int]
+"""One of the two sides of a junction: a hex and its side."""
+
+
+def junction_at(game: Game, hex_id: HexId, side: int, slot: int = 0) -> Junction | None:
+    """The junction at a hex side; None where no hex lies beyond, or it may not be crossed."""
+    beyond = game.neighbours[hex_id][side]
+    if beyond is None:
+        return None
+    named = min((hex_id, side), beyond)
+    return Junction(named[0], named[1], slot)
+
+
+def halves(game: Game, place: Junction) -> tuple[Half, Half]:
+    """Both sides of a junction, that of the hex which names it first. Raises `KeyError` where there is no junction."""
+    beyond = game.neighbours[place.hex][place.side]
+    if beyond is None:
+        raise KeyError(place)
+    return (place.hex, place.side), beyond
+
+
+def is_border(game: Game, place: Junction) -> bool:
+    """Whether a junction lies on the border of the maps (P-MAP-3)."""
+    near, far = halves(game, place)
+    return game.hexes[near[0]].map != game.hexes[far[0]].map
+
+
+def has_track(game: Game, board: Board, half: Half) -> bool:
+    """Whether track of the hex leads to that side."""
+    return any(half[1] in (track.a, track.b) for track in face_at(game, board, half[0]).track)
+
+
+def is_dangling(game: Game, board: Board, place: Junction) -> bool:
+    """Whether a junction has no track on one of its sides (P-OP-3)."""
+    return not all(has_track(game, board, half) for half in halves(game, place))
+
+
+def same_junction(first: Junction, second: Junction) -> bool:
+    """Whether two places are on one junction, whatever their slots."""
+    return (first.hex, first.side) == (second.hex, second.side)
+
+
+def tokens_at(board: Board, place: Junction) -> tuple[Token, ...]:
+    """Tokens on a junction, by slot."""
+    found = [token for token in board.tokens if isinstance(token.place, Junction) and same_junction(token.place, place)]
+    return tuple(sorted(found, key=lambda token: token.place.slot if isinstance(token.place, Junction) else 0))
+
+
+def junctions_of(board: Board, railway: CorporationId) -> tuple[Junction, ...]:
+    """Places of a railway's tokens, first placed first."""
+    return tuple(token.place for token in board.tokens_of(railway) if isinstance(token.place, Junction))

@@ -1,0 +1,120 @@
+"""The line of a railway: its junctions with the track between them, what it reaches, joins and touches (A-OP-9, A-OP-11).
+
+An end is a hex with a side 0–5 or `STOP + k`; a walk leaves a hex only over junctions with the railway's own token.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from engine.data.definitions import STOP, StopKind
+from engine.game import Game
+from engine.ids import CorporationId, HexId
+from engine.pa20.definitions import is_government
+from engine.pa20.junctions import Half, halves, junction_at, junctions_of
+from engine.pa20.state import extra
+from engine.state.board import Board, Junction
+from engine.state.faces import face_at
+from engine.state.game_state import GameState
+
+StopAt = tuple[HexId, int]
+"""A stop by its hex and its number there."""
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """What a walk comes to: stops, and junctions from within a hex, with or without a token."""
+
+    stops: frozenset[StopAt]
+    junctions: frozenset[Junction]
+
+
+def homes_of(game: Game, state: GameState, railway: CorporationId) -> tuple[HexId, ...]:
+    """Home hexes: a government has those of the majors that merged into it (A-GOV-8)."""
+    if not is_government(game, railway):
+        return game.title.corporation[railway].homes
+    members = extra(state).formed.get(railway, ())
+    return tuple(hex_id for member in members for hex_id in game.title.corporation[member].homes)
+
+
+def walk(game: Game, board: Board, railway: CorporationId, stops: Iterable[StopAt], sides: Iterable[Half]) -> Reach:
+    """Everything joined by track to the given stops, and to the given sides entered from outside."""
+    own = set(junctions_of(board, railway))
+    names = {(place.hex, place.side) for place in own}
+    found: set[StopAt] = set()
+    reached: set[Junction] = set()
+    entered: set[Half] = set()
+    waiting: list[Half] = [(hex_id, STOP + index) for hex_id, index in stops] + list(sides)
+    while waiting:
+        here = hex_id, end = waiting.pop()
+        if here in entered:
+            continue
+        entered.add(here)
+        if end >= STOP:
+            found.add((hex_id, end - STOP))
+        for track in face_at(game, board, hex_id).track:
+            if end not in (track.a, track.b):
+                continue
+            far = track.b if track.a == end else track.a
+            if far >= STOP:
+                found.add((hex_id, far - STOP))
+                if _is_passable(game, board, hex_id, far - STOP):
+                    waiting.append((hex_id, far))
+                continue
+            junction = junction_at(game, hex_id, far)
+            if junction is None:
+                continue
+            reached.add(junction)
+            beyond = game.neighbours[hex_id][far]
+            if (junction.hex, junction.side) in names and beyond is not None:
+                waiting.append(beyond)
+    return Reach(frozenset(found), frozenset(reached))
+
+
+def reach(game: Game, state: GameState, railway: CorporationId) -> Reach:
+    """What the railway comes to along track from its home, over its own junctions (A-OP-9)."""
+    stops = [
+        (hex_id, index)
+        for hex_id in homes_of(game, state, railway)
+        for index in range(len(face_at(game, state.board, hex_id).stops))
+    ]
+    return walk(game, state.board, railway, stops, ())
+
+
+def line_of(game: Game, state: GameState, railway: CorporationId) -> Reach:
+    """The railway's own junctions and the stops that track joins to them, from home or not."""
+    places = junctions_of(state.board, railway)
+    sides = [half for place in places for half in halves(game, place)]
+    found = walk(game, state.board, railway, (), sides)
+    return Reach(found.stops, frozenset(Junction(place.hex, place.side) for place in places))
+
+
+def joins_home_and(game: Game, state: GameState, railway: CorporationId, hexes: Iterable[HexId]) -> bool:
+    """Whether its line joins home and a place that stands on these hexes (A-DEST-1, A-DEST-2)."""
+    wanted = set(hexes)
+    return any(hex_id in wanted for hex_id, _ in reach(game, state, railway).stops)
+
+
+def lines_touch(game: Game, state: GameState, first: CorporationId, second: CorporationId) -> bool:
+    """Whether two lines share a junction or a location (A-GOV-13)."""
+    one, other = line_of(game, state, first), line_of(game, state, second)
+    return bool(one.junctions & other.junctions or one.stops & other.stops)
+
+
+def can_run(game: Game, state: GameState, railway: CorporationId) -> bool:
+    """Whether a train of any length could run: track over its own junctions joins two locations (A-OP-12)."""
+    for stop in line_of(game, state, railway).stops:
+        joined = walk(game, state.board, railway, (stop,), ()).stops
+        if any(_location(game, state.board, other) != _location(game, state.board, stop) for other in joined):
+            return True
+    return False
+
+
+def _is_passable(game: Game, board: Board, hex_id: HexId, index: int) -> bool:
+    return face_at(game, board, hex_id).stops[index].kind in (StopKind.CITY, StopKind.TOWN)
+
+
+def _location(game: Game, board: Board, stop: StopAt) -> str | StopAt:
+    """Two hexes of one off-board are one location (A-MAP-5)."""
+    return face_at(game, board, stop[0]).stops[stop[1]].group or stop
