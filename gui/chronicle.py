@@ -13,6 +13,7 @@ from engine.events import BANK, Event
 from engine.game import Game
 from engine.ids import EntityId, PlayerId
 from engine.session import Entry, Session
+from gui import event_texts_funds
 from gui.event_texts import certificates_text, event_text, names_text, papers_text, train_text
 from gui.i18n import LANGUAGE
 from gui.texts import money
@@ -87,6 +88,8 @@ _SIGNS: dict[type[Event], Sign] = {
     events.WentBankrupt: Sign.WARNING,
     events.LoanTaken: Sign.MONEY,
     events.PlayerLeft: Sign.WARNING,
+    **dict.fromkeys(event_texts_funds.KINDS, Sign.PAPER),
+    events.TokenRemoved: Sign.STATION,
     events.RoundBegan: Sign.ROUND,
     events.TurnBegan: Sign.TURN,
     events.BankBroken: Sign.END,
@@ -100,6 +103,9 @@ _SAID_BY: dict[str, type[Event]] = {
     "certificate": events.CertificatesMoved,
     "withheld": events.DividendPaid,
     "loan": events.LoanTaken,
+    "absorption": events.RegionalAbsorbed,
+    "odd_certificate": events.CertificatesExchanged,
+    "refund": events.FundPaid,
     "token_purchase": events.TokenBought,
     "e_token": events.ElectricTokenBought,
     "bond": events.BondIssued,

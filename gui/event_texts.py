@@ -57,6 +57,9 @@ _PAYMENTS: Final = {
         "events", "The bank pays {amount} to {target} for the certificate set aside."
     ),
     "refund": QT_TRANSLATE_NOOP("events", "The bank refunds {amount} to {target}."),
+    "absorption": QT_TRANSLATE_NOOP("events", "{source} pays {amount} to {target} for its regional."),
+    "merged": QT_TRANSLATE_NOOP("events", "The treasury of {source}, {amount}, passes to {target}."),
+    "odd_certificate": QT_TRANSLATE_NOOP("events", "{target} receives {amount} for an odd certificate."),
     "closed": QT_TRANSLATE_NOOP("events", "The treasury of {source}, {amount}, goes to the bank."),
 }
 """By the reason of a payment; one without words of its own is told plainly."""

@@ -241,7 +241,7 @@ def _corporation_row(at: Position, corporation: CorporationId, rank: int) -> Row
         (
             name,
             Cell(str(rank), rank),
-            _amount(game, price(game, state, corporation)),
+            Cell("—", -1) if state.marker(corporation) is None else _amount(game, price(game, state, corporation)),
             Cell(entity_name(held.president or "", game), entity_name(held.president or "", game).casefold()),
             _amount(game, held.cash),
             _share(game, state, corporation, TREASURY),

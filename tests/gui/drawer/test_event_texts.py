@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import engine
+import gui.event_texts_funds  # noqa: F401 - adds its sentences
 from engine import events
 from engine.events import BANK, Event
 from engine.game import Game
@@ -100,6 +101,16 @@ SENTENCES = [
     (events.TrainBought(SFA, TrainId("8H-0"), 350, BANK), "SFA buys a train (8H) from the bank for L. 350."),
     (events.TrainBought(SFA, TrainId("8H-0"), 1, EntityId("ATA")), "SFA buys a train (8H) from ATA for L. 1."),
     (events.HexStruck(HexId("B14"), (ATA,)), "B14 Messina goes back to its printed state and loses the tokens of ATA."),
+    (events.RailwayOpened(SFA), "SFA (Società Ferroviaria Acragas) is open and operates from now on."),
+    (
+        events.GovernmentFormed(CorporationId("CTL"), (SFA, ATA), 90),
+        "SFA and ATA merge into CTL at L. 90.",
+    ),
+    (
+        events.CertificatesExchanged(CorporationId("CTL"), EntityId("P1"), 3, 1, 45),
+        "Anna exchanges 30 % for 10 % of CTL and receives L. 45.",
+    ),
+    (events.CertificatesLost(SFA, ANNA, 20), "Anna loses 20 % of SFA, which never opened."),
     (events.RoundBegan("operating", 3, 2, 2), "Operating round 3.2 of 2"),
     (events.GameEnded("bank"), "The game is over: the bank is broken."),
 ]
