@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 
 import msgspec
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from engine.errors import TrinacriaError
@@ -21,6 +21,8 @@ from gui.settings import Settings
 from gui.texts import error_text
 
 LOG = logging.getLogger("trinacria")
+FIRST_PAINT = 20
+"""Milliseconds after which the window has been painted."""
 
 
 class Arguments(msgspec.Struct, frozen=True):
@@ -73,7 +75,8 @@ def main(argv: list[str]) -> int:
     if arguments.file is not None:
         window.open_file(arguments.file)
     else:
-        window.offer_start()
+        # The library is opened once the board is on the screen.
+        QTimer.singleShot(FIRST_PAINT, window, window.offer_start)
     return application.exec()
 
 

@@ -7,7 +7,7 @@ import importlib.util
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from gui.controller import GameController
@@ -42,15 +42,22 @@ class LatePanel(QWidget):
         self._controller = controller
         self._settings = settings
         self.panel: QWidget | None = None
+        self._front = False
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
 
     def come_forward(self, front: bool) -> None:  # noqa: FBT001 - the signature of the dock's signal
         """The tab was chosen, or another one was: behind other tabs Qt takes a dock for visible, and it would keep working."""
+        self._front = front
         if front:
-            self.make().show()
+            # After what waits to be painted: the board comes first when the program starts.
+            QTimer.singleShot(0, self, self._show_if_front)
         elif self.panel is not None:
             self.panel.hide()
+
+    def _show_if_front(self) -> None:
+        if self._front:
+            self.make().show()
 
     def make(self) -> QWidget:
         """The panel."""

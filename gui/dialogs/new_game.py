@@ -148,7 +148,7 @@ class NewGameDialog(QDialog):
         whole.addLayout(columns, 1)
         whole.addWidget(self.trouble)
         whole.addWidget(self.buttons)
-        self.setMinimumWidth(760)
+        self.resize(920, 640)
 
     def _labelled(self, ident: str, widget: QWidget) -> QHBoxLayout:
         label = QLabel()

@@ -97,6 +97,9 @@ class Seats(QWidget):
         number = len(self._rows)
         label, edit, choice, up = QLabel(), QLineEdit(), QComboBox(), QToolButton()
         edit.setMaxLength(MAX_NAME)
+        edit.setMinimumWidth(150)
+        choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        choice.setMinimumContentsLength(12)
         edit.textChanged.connect(self.changed)
         choice.addItem("", "")
         for ident, words in self._bots:

@@ -205,6 +205,10 @@ class Section(QWidget):
         self.column.addLayout(row)
         return row
 
+    def has_default(self) -> bool:
+        """Whether a choice is marked as the one Enter takes."""
+        return any(button.is_default_choice for button in self.findChildren(ChoiceButton))
+
     def default_button(self) -> QPushButton | None:
         """The choice Enter takes: the one marked, or the first."""
         buttons = [button for button in self.findChildren(ChoiceButton) if button.isEnabled()]

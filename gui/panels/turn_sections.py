@@ -70,7 +70,7 @@ def sections_of(turn: Turn, plan: RoutePlan) -> list[Section]:
     if not sections:
         sections.append(_plain_section(turn))
     if not any(section.pinned for section in sections):
-        sections.extend(_pass_section(turn))
+        sections.extend(_pass_section(turn, default=not any(section.has_default() for section in sections)))
     return sections
 
 
@@ -86,12 +86,12 @@ def _beside(turn: Turn) -> list[Section]:
     return [section for section in found if section is not None]
 
 
-def _pass_section(turn: Turn) -> list[Section]:
+def _pass_section(turn: Turn, *, default: bool) -> list[Section]:
     for offer in turn.offers:
         if isinstance(offer.action, Pass):
             section = Section(turn, pinned=True)
             words = translate("turn", str(_PASSES.get(turn.step, _PASSES["auction"])))
-            section.choice(words, offer.action, default=True)
+            section.choice(words, offer.action, default=default)
             return [section]
     return []
 

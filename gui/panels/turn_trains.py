@@ -37,7 +37,7 @@ class TrainsSection(Section):
     def __init__(self, turn: Turn) -> None:
         super().__init__(turn, translate("turn", "Buy trains"))
         _, corporation, buyer = current(turn.state)
-        words = translate("turn", "{corporation} owns {count} of {limit} trains and has {cash}.")
+        words = translate("turn", "Trains of {corporation}: {count} of {limit}; treasury {cash}")
         self.say(
             words.format(
                 corporation=corporation,
