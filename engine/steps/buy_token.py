@@ -19,7 +19,7 @@ from engine.routes.track_graph import reach
 from engine.state.board import CitySlot, Place, Token
 from engine.state.game_state import GameState
 from engine.steps.base import Log, Step
-from engine.steps.turns import actor_of, current, finish_step, open_turn, operating_turn
+from engine.steps.turns import actor_of, current, finish_step, open_turn
 from engine.steps.variants import TOKENS, plays, switched_on
 
 LOWEST_PRICE = 1
@@ -111,11 +111,10 @@ def tokens_for_sale(game: Game, state: GameState) -> tuple[Token, ...]:
 
 def check_trade(game: Game, state: GameState, place: Place) -> Refusal | None:
     """Why the token at a place may not be taken over by the operating corporation, or None; money is not asked (V-3)."""
-    _, corporation, buyer = current(state)
+    turn, corporation, buyer = current(state)
     if not switched_on(game, state, TOKENS, "token_purchase_from"):
         return Refusal(Key.TOKENS_NOT_TRADED_YET, "V-3", {"train": str(game.switch("token_purchase_from"))})
-    turn = operating_turn(state)
-    if turn is not None and _BOUGHT in turn.done:
+    if _BOUGHT in turn.done:
         return Refusal(Key.TOKEN_BOUGHT_ALREADY, "V-3", {"corporation": corporation})
     if not buyer.unplaced:
         return Refusal(Key.TOKEN_NONE_LEFT, "V-3", {"corporation": corporation})
