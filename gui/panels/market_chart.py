@@ -31,6 +31,8 @@ from gui.theme import Theme, clearest
 
 _CREST: Final = 20
 """Smallest crest, in pixels, whose sign can be read; below it a marker is a plate with the sign."""
+STRIP: Final = 7
+"""What remains to be seen of a marker beneath another one, in pixels, where there is room."""
 _STEPS: Final = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
@@ -236,6 +238,9 @@ class MarketChart(QWidget):
             QSize(round(min(room.width(), 2.6 * crest)), round(crest)) if plate else QSize(round(crest), round(crest))
         )
         count = len(corporations)
+        if count > 1 and plate:
+            size.setWidth(min(size.width(), max(round(room.width() / 2), round(room.width() - STRIP * (count - 1)))))
+        _count(painter, rect, count, theme, shown=count > 1 and not beside)
         spare = room.width() - size.width()
         step = min(size.width() + 1.0, spare / (count - 1)) if count > 1 else 0.0
         start = room.left() if beside else room.left() + (spare - step * (count - 1)) / 2
@@ -245,7 +250,7 @@ class MarketChart(QWidget):
                 _plate(painter, place, game, corporations[at], theme)
             else:
                 ratio = self.devicePixelRatioF()
-                picture = crest_picture(game.title, corporations[at], theme, size.width(), ratio)
+                picture = crest_picture(game.title, corporations[at], theme, size.height(), ratio)
                 painter.drawPixmap(place.topLeft(), picture)
 
     def _looked_at(self, painter: QPainter, game: Game, state: GameState, cell: Cell, theme: Theme) -> None:
@@ -340,6 +345,13 @@ def draw_shape(painter: QPainter, centre: QPointF, size: float, shape: int) -> N
         if shape % 4 == 3:
             top = [QPointF(x, y - size), QPointF(x + size, y), QPointF(x, y + size), QPointF(x - size, y)]
         painter.drawPolygon(QPolygonF(top))
+
+
+def _count(painter: QPainter, rect: QRectF, count: int, theme: Theme, *, shown: bool) -> None:
+    """How many markers share a tall cell, at its upper right."""
+    if shown:
+        painter.setPen(QColor(theme.text))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, f"×{count}")
 
 
 def _plate(painter: QPainter, rect: QRectF, game: Game, corporation: CorporationId, theme: Theme) -> None:

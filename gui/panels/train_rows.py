@@ -134,11 +134,19 @@ def _phase_parts(game: Game, begun: Phase) -> list[str]:
     return parts + [_event_text(game, event) for event in begun.events]
 
 
+_EVENTS: Final = {
+    "close_privates": QT_TRANSLATE_NOOP("trains", "privates close"),
+    "open_restricted_zone": QT_TRANSLATE_NOOP("trains", "the restricted zone opens"),
+    "auction_regionals": QT_TRANSLATE_NOOP("trains", "the regionals are auctioned"),
+    "form_governments": QT_TRANSLATE_NOOP("trains", "the governments are formed"),
+}
+"""What the events of phases bring about, but for those of hexes."""
+
+
 def _event_text(game: Game, event: str) -> str:
-    if event == "close_privates":
-        return translate("trains", "privates close")
-    if event == "open_restricted_zone":
-        return translate("trains", "the restricted zone opens")
+    known = _EVENTS.get(event)
+    if known is not None:
+        return translate(CONTEXT, str(known))
     hexes = ", ".join(hex_name(change.hex, game) for change in game.title.hex_events if change.event == event)
     if hexes:
         return translate("trains", "{hexes} goes back to its print").format(hexes=hexes)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine.catalogue import open_title
 from engine.data.definitions import Color, Gauge
 from engine.game import Game
 from engine.ids import TileId, TrainType
@@ -14,7 +15,7 @@ from engine.state.game_state import GameState
 from gui.controller import GameController
 from gui.panels.tile_facts import families, predecessors, prints_for, successors, tile_text
 from gui.panels.tiles import TilesPanel
-from gui.panels.train_rows import effects_text, next_text, trains_sheet
+from gui.panels.train_rows import _EVENTS, effects_text, next_text, trains_sheet
 from gui.panels.trains import TrainsPanel
 from gui.settings import Settings
 from tests.helpers.builders import Position, sicily
@@ -36,6 +37,15 @@ EFFECTS = {
 def test_the_first_sale_of_a_type_brings_what_the_table_of_phases_says(train: str) -> None:
     """R-3.7.3 with the tables of trains and phases."""
     assert effects_text(sicily(), TrainType(train)) == EFFECTS[train]
+
+
+@pytest.mark.parametrize("title", ["1849", "1849_two_sicilies", "pa20"])
+def test_every_event_of_a_phase_has_words(title: str) -> None:
+    opened = open_title(title)
+    hexes = {change.event for change in opened.hex_events}
+    events = {event for phase in opened.phases for event in phase.events}
+    assert events
+    assert events - hexes - set(_EVENTS) == set()
 
 
 def test_trains_are_counted_and_their_owners_named() -> None:
