@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Trinacria is board, bank, referee and scribe for 18xx railway games around one table. Every move is kept at once; every refusal names its rule. Free software under the MIT licence.</source>
-        <translation>Trinacria fa da tabellone, banca, arbitro e segretario per i giochi ferroviari 18xx attorno a un tavolo. Ogni mossa è conservata all&apos;istante; ogni rifiuto cita la sua regola. Software libero con licenza MIT.</translation>
+        <translation>Trinacria fa da tabellone, banca, arbitro e segretario per i giochi ferroviari 18xx attorno a un tavolo. Ogni mossa è conservata all'istante; ogni rifiuto cita la sua regola. Software libero con licenza MIT.</translation>
     </message>
 </context>
 <context>
@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>This is a copy; the other game is kept in the library.</source>
-        <translation>Questa è una copia; l&apos;altra partita resta nell&apos;archivio.</translation>
+        <translation>Questa è una copia; l'altra partita resta nell'archivio.</translation>
     </message>
     <message>
         <source>Written: {file}</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>The moves after this moment can be put back until you make another one</source>
-        <translation>Le mosse dopo questo momento si possono rifare finché non ne fai un&apos;altra</translation>
+        <translation>Le mosse dopo questo momento si possono rifare finché non ne fai un'altra</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>Makes a copy of the game that goes on from this moment; this one stays as it is</source>
-        <translation>Crea una copia della partita che prosegue da questo momento; questa resta com&apos;è</translation>
+        <translation>Crea una copia della partita che prosegue da questo momento; questa resta com'è</translation>
     </message>
     <message>
         <source>Back to the present</source>
@@ -147,6 +147,47 @@
     <message>
         <source>{position} of {length} · {moment}</source>
         <translation>{position} di {length} · {moment}</translation>
+    </message>
+</context>
+<context>
+    <name>LayTool</name>
+    <message>
+        <source>Tile {tile} in hand: put it on a lit hex. Esc puts it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tile {tile} fits nowhere now; hold it over a hex to see why.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) fit here: click, or press Enter</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Tile {tile}, {cost}, {left} left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tile {tile} on {hex}, {side}: {cost}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>R or the wheel turns it (%n way(s))</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Enter or ✓ lays it, Esc puts it back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -294,6 +335,17 @@
     </message>
 </context>
 <context>
+    <name>MarkerTool</name>
+    <message>
+        <source>Marker of {private} in hand: put it on a lit port. Esc puts it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every train that reaches {place} will earn {amount} more</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>MarketPanel</name>
     <message>
         <source>Market</source>
@@ -328,7 +380,7 @@
     <name>NewGameDialog</name>
     <message>
         <source>The tournament's summary; where it is silent, the original edition. Discarded trains come back, the end of the market ends the game at once.</source>
-        <translation>Il riassunto del torneo; dove tace, l&apos;edizione originale. I treni delle compagnie chiuse tornano in vendita, la fine del mercato chiude subito la partita.</translation>
+        <translation>Il riassunto del torneo; dove tace, l'edizione originale. I treni delle compagnie chiuse tornano in vendita, la fine del mercato chiude subito la partita.</translation>
     </message>
     <message>
         <source>As the re-edition is played online; games can be exchanged with 18xx.games.</source>
@@ -543,6 +595,13 @@
     </message>
 </context>
 <context>
+    <name>TeleportTool</name>
+    <message>
+        <source>click: close {private} and build here without connection</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>TilesPanel</name>
     <message>
         <source>Tiles</source>
@@ -578,10 +637,78 @@
     </message>
 </context>
 <context>
+    <name>TokenTool</name>
+    <message>
+        <source>Token of {corporation} in hand: put it on a lit place. Esc puts it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Token of {corporation} on {hex}: click, or press Enter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are several places here: click the one you mean.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>TrainsPanel</name>
     <message>
         <source>Trains</source>
         <translation>Treni</translation>
+    </message>
+</context>
+<context>
+    <name>TrayPanel</name>
+    <message>
+        <source>Tray</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tiles and tokens that can be placed now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show tiles that fit nowhere now too; hold one over a hex to see why</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No tile fits anywhere now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing to place on the board now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tile {tile}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Tile {tile}, %n left</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>{words}; it fits nowhere now</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Token of {corporation}, %n left</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Port marker of {private}</source>
+        <translation type="unfinished">Segnalino porto di {private}</translation>
     </message>
 </context>
 <context>
@@ -831,7 +958,7 @@
     </message>
     <message>
         <source>{file}, {place}: the hex {hex} is not on the map's grid.</source>
-        <translation>{file}, {place}: l&apos;esagono {hex} non è sulla griglia della mappa.</translation>
+        <translation>{file}, {place}: l'esagono {hex} non è sulla griglia della mappa.</translation>
     </message>
     <message>
         <source>{file}, {place}: printed track leaves the map at side {side}.</source>
@@ -843,7 +970,7 @@
     </message>
     <message>
         <source>{file}, {place}: there is no neighbour at side {side}.</source>
-        <translation>{file}, {place}: non c&apos;è nulla oltre il lato {side}.</translation>
+        <translation>{file}, {place}: non c'è nulla oltre il lato {side}.</translation>
     </message>
     <message>
         <source>{file}, {place}: the link to {hex} does not lead back.</source>
@@ -899,19 +1026,19 @@
     </message>
     <message>
         <source>The game library {file} is in use by another window of the program.</source>
-        <translation>L&apos;archivio delle partite {file} è usato da un&apos;altra finestra del programma.</translation>
+        <translation>L'archivio delle partite {file} è usato da un'altra finestra del programma.</translation>
     </message>
     <message>
         <source>The game library {file} cannot be used: {reason}.</source>
-        <translation>L&apos;archivio delle partite {file} non si può usare: {reason}.</translation>
+        <translation>L'archivio delle partite {file} non si può usare: {reason}.</translation>
     </message>
     <message>
         <source>The game library {file} belongs to a newer version of the program ({version}; this one knows {known}).</source>
-        <translation>L&apos;archivio delle partite {file} appartiene a una versione più recente del programma ({version}; questa conosce la {known}).</translation>
+        <translation>L'archivio delle partite {file} appartiene a una versione più recente del programma ({version}; questa conosce la {known}).</translation>
     </message>
     <message>
         <source>The game library {file} has no game {game}.</source>
-        <translation>L&apos;archivio delle partite {file} non ha la partita {game}.</translation>
+        <translation>L'archivio delle partite {file} non ha la partita {game}.</translation>
     </message>
     <message>
         <source>The file {file} is not a game in the 18xx.games format.</source>
@@ -927,19 +1054,19 @@
     </message>
     <message>
         <source>The sequence {order} was entered by hand; the 18xx.games format knows drawn sequences only.</source>
-        <translation>L&apos;ordine {order} è stato scelto a mano; il formato 18xx.games conosce solo ordini sorteggiati.</translation>
+        <translation>L'ordine {order} è stato scelto a mano; il formato 18xx.games conosce solo ordini sorteggiati.</translation>
     </message>
     <message>
         <source>{file}, {place}: the action “{action}” is not known.</source>
-        <translation>{file}, {place}: l&apos;azione «{action}» non è conosciuta.</translation>
+        <translation>{file}, {place}: l'azione «{action}» non è conosciuta.</translation>
     </message>
     <message>
         <source>{file}, {place}: the action “{action}” cannot be matched with the position.</source>
-        <translation>{file}, {place}: l&apos;azione «{action}» non si accorda con la posizione.</translation>
+        <translation>{file}, {place}: l'azione «{action}» non si accorda con la posizione.</translation>
     </message>
     <message>
         <source>{file}, {place}: the recorded revenue is {recorded}, the computed one {computed}.</source>
-        <translation>{file}, {place}: l&apos;incasso registrato è {recorded}, quello calcolato {computed}.</translation>
+        <translation>{file}, {place}: l'incasso registrato è {recorded}, quello calcolato {computed}.</translation>
     </message>
     <message>
         <source>{file}: the recorded result of {player} is {recorded}, the computed one {computed}.</source>
@@ -1027,7 +1154,7 @@
     </message>
     <message>
         <source>The sequence must name each corporation once: {corporations}.</source>
-        <translation>L&apos;ordine deve nominare ogni compagnia una volta: {corporations}.</translation>
+        <translation>L'ordine deve nominare ogni compagnia una volta: {corporations}.</translation>
     </message>
     <message>
         <source>{private} is not for sale.</source>
@@ -1039,7 +1166,7 @@
     </message>
     <message>
         <source>A bid on {private} must be {low} at least.</source>
-        <translation>Un&apos;offerta per {private} deve essere almeno {low}.</translation>
+        <translation>Un'offerta per {private} deve essere almeno {low}.</translation>
     </message>
     <message>
         <source>You can bid {high} at most on {private}; money on other bids is tied up.</source>
@@ -1059,7 +1186,7 @@
     </message>
     <message>
         <source>{corporation} cannot be started yet; {next} is next in the sequence.</source>
-        <translation>{corporation} non si può ancora avviare; la prossima nell&apos;ordine è {next}.</translation>
+        <translation>{corporation} non si può ancora avviare; la prossima nell'ordine è {next}.</translation>
     </message>
     <message>
         <source>{corporation} cannot be started in this round.</source>
@@ -1067,7 +1194,7 @@
     </message>
     <message>
         <source>There is no free place for the home token of {corporation}.</source>
-        <translation>Non c&apos;è posto libero per il gettone di base di {corporation}.</translation>
+        <translation>Non c'è posto libero per il gettone di base di {corporation}.</translation>
     </message>
     <message>
         <source>The place for the home token of {corporation} in {hex} is not free.</source>
@@ -1087,7 +1214,7 @@
     </message>
     <message>
         <source>The last certificate of {corporation} lies beneath the others and is sold only after them.</source>
-        <translation>L&apos;ultimo certificato di {corporation} sta sotto gli altri e si vende solo dopo di loro.</translation>
+        <translation>L'ultimo certificato di {corporation} sta sotto gli altri e si vende solo dopo di loro.</translation>
     </message>
     <message>
         <source>You hold the certificate limit already: {limit}.</source>
@@ -1143,11 +1270,11 @@
     </message>
     <message>
         <source>The last certificate of {corporation} is a 20 % one and cannot be halved.</source>
-        <translation>L&apos;ultimo certificato di {corporation} vale il 20 % e non si può dividere.</translation>
+        <translation>L'ultimo certificato di {corporation} vale il 20 % e non si può dividere.</translation>
     </message>
     <message>
         <source>The last certificate of {corporation} may be sold only when the treasury is emptied by it.</source>
-        <translation>L&apos;ultimo certificato di {corporation} si può vendere solo se così la tesoreria si svuota.</translation>
+        <translation>L'ultimo certificato di {corporation} si può vendere solo se così la tesoreria si svuota.</translation>
     </message>
     <message>
         <source>{corporation} was sold in this turn already; a second sale is not allowed.</source>
@@ -1159,7 +1286,7 @@
     </message>
     <message>
         <source>There is no hex {hex}.</source>
-        <translation>L&apos;esagono {hex} non esiste.</translation>
+        <translation>L'esagono {hex} non esiste.</translation>
     </message>
     <message>
         <source>{hex} is complete and is never built on.</source>
@@ -1223,11 +1350,11 @@
     </message>
     <message>
         <source>To the {side} of {hex} lies {beyond}, which has no track on that side.</source>
-        <translation>A {side} di {hex} c&apos;è {beyond}, che da quel lato non ha binari.</translation>
+        <translation>A {side} di {hex} c'è {beyond}, che da quel lato non ha binari.</translation>
     </message>
     <message>
         <source>The only contact of {hex} with your track, to the {side}, is of another gauge.</source>
-        <translation>L&apos;unico contatto di {hex} con i tuoi binari, a {side}, è di un altro scartamento.</translation>
+        <translation>L'unico contatto di {hex} con i tuoi binari, a {side}, è di un altro scartamento.</translation>
     </message>
     <message>
         <source>Turned like this, the tile in {hex} would not be joined to your track.</source>
@@ -1243,7 +1370,7 @@
     </message>
     <message>
         <source>There is no city for a token in {hex}.</source>
-        <translation>In {hex} non c&apos;è una città per un gettone.</translation>
+        <translation>In {hex} non c'è una città per un gettone.</translation>
     </message>
     <message>
         <source>The city in {hex} has no token place no. {slot}.</source>
@@ -1299,7 +1426,7 @@
     </message>
     <message>
         <source>The port in {hex} can only be the beginning or end of a route.</source>
-        <translation>Il porto in {hex} può essere solo l&apos;inizio o la fine di una linea.</translation>
+        <translation>Il porto in {hex} può essere solo l'inizio o la fine di una linea.</translation>
     </message>
     <message>
         <source>A route cannot go on from {hex}.</source>
@@ -1339,7 +1466,7 @@
     </message>
     <message>
         <source>There is no token to buy at this place in {hex}.</source>
-        <translation>In questo posto di {hex} non c&apos;è un gettone da comprare.</translation>
+        <translation>In questo posto di {hex} non c'è un gettone da comprare.</translation>
     </message>
     <message>
         <source>The token of {corporation} in {hex} is its home and not for sale.</source>
@@ -1355,7 +1482,7 @@
     </message>
     <message>
         <source>{corporation} has a bond already; one is the most.</source>
-        <translation>{corporation} ha già un&apos;obbligazione; più di una non si può.</translation>
+        <translation>{corporation} ha già un'obbligazione; più di una non si può.</translation>
     </message>
     <message>
         <source>{corporation} has no bond to repay.</source>
@@ -1367,7 +1494,7 @@
     </message>
     <message>
         <source>The whole run is paid or the whole run is kept.</source>
-        <translation>L&apos;incasso si distribuisce tutto o si trattiene tutto.</translation>
+        <translation>L'incasso si distribuisce tutto o si trattiene tutto.</translation>
     </message>
     <message>
         <source>{corporation} does not own the train {train}.</source>
@@ -1505,6 +1632,78 @@
         <source>This is not one of the tokens among which {corporation} chooses.</source>
         <translation>Questo non è uno dei token tra cui {corporation} sceglie.</translation>
     </message>
+    <message>
+        <source>{corporation} has used its {steps} construction steps of this turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A tile was laid on {hex} in this turn already.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} may place {steps} tokens in a turn and has done so.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no junction at this side of {hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The next token on the junction {hex}–{other_hex} goes on another place of it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} has a token on the junction {hex}–{other_hex} already.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The junction {hex}–{other_hex} has a token of {corporation}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The junction {hex}–{other_hex} holds {limit} tokens at most.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The junction {hex}–{other_hex} is kept for {corporation}, which has its home there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The token on the junction {hex}–{other_hex} was removed in this turn; it cannot come back now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No track leads {corporation} from its home over its own junctions to the junction {hex}–{other_hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} has its token on the border of the maps already.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} has a token without track on one side already, on the junction {hex}–{other_hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} has no token on the junction {hex}–{other_hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is help only for a junction with track on both sides, one of them yellow: not {hex}–{other_hex}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Help with the junction {hex}–{other_hex} has been declined in this turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{corporation} has no token on the junction {hex}–{other_hex} that the route passes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The route of {train} passes {length} places; the train covers {limit}.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -1611,6 +1810,18 @@
     <message>
         <source>The bank refunds {amount} to {target}.</source>
         <translation>La banca rimborsa {amount} a {target}.</translation>
+    </message>
+    <message>
+        <source>{source} pays {amount} to {target} for its regional.</source>
+        <translation>{source} paga {amount} a {target} per la regionale.</translation>
+    </message>
+    <message>
+        <source>The treasury of {source}, {amount}, passes to {target}.</source>
+        <translation>La tesoreria di {source}, {amount}, passa a {target}.</translation>
+    </message>
+    <message>
+        <source>{target} receives {amount} for an odd certificate.</source>
+        <translation>{target} riceve {amount} per un certificato spaiato.</translation>
     </message>
     <message>
         <source>The treasury of {source}, {amount}, goes to the bank.</source>
@@ -2336,11 +2547,11 @@
     </message>
     <message>
         <source>{hex} goes back to its printed state</source>
-        <translation>{hex} torna com&apos;è stampato</translation>
+        <translation>{hex} torna com'è stampato</translation>
     </message>
     <message>
         <source>{corporation} has no place for its home and goes to the end of the sequence</source>
-        <translation>{corporation} non ha posto per la sua base e va in fondo all&apos;ordine</translation>
+        <translation>{corporation} non ha posto per la sua base e va in fondo all'ordine</translation>
     </message>
     <message>
         <source>The bank is broken</source>
@@ -2430,7 +2641,7 @@
     </message>
     <message>
         <source>Click the hex under the cursor; confirm the tile in the hand</source>
-        <translation>Clicca l&apos;esagono sotto il cursore; conferma la tessera in mano</translation>
+        <translation>Clicca l'esagono sotto il cursore; conferma la tessera in mano</translation>
     </message>
     <message>
         <source>Turn the tile in the hand</source>
@@ -2446,7 +2657,7 @@
     </message>
     <message>
         <source>From choice to choice; what it will do is shown below</source>
-        <translation>Da una scelta all&apos;altra; sotto si vede che cosa farà</translation>
+        <translation>Da una scelta all'altra; sotto si vede che cosa farà</translation>
     </message>
     <message>
         <source>Take the choice with the focus</source>
@@ -2752,6 +2963,14 @@
         <translation>si apre la zona riservata</translation>
     </message>
     <message>
+        <source>the regionals are auctioned</source>
+        <translation>asta delle regionali</translation>
+    </message>
+    <message>
+        <source>the governments are formed</source>
+        <translation>si formano le governative</translation>
+    </message>
+    <message>
         <source>{hexes} goes back to its print</source>
         <translation>{hexes} torna come stampato</translation>
     </message>
@@ -2844,7 +3063,7 @@
     </message>
     <message>
         <source>There is nothing you could lay and pay for.</source>
-        <translation>Non c&apos;è nulla che tu possa posare e pagare.</translation>
+        <translation>Non c'è nulla che tu possa posare e pagare.</translation>
     </message>
     <message>
         <source>&amp;No track</source>
@@ -2928,11 +3147,11 @@
     </message>
     <message>
         <source>Take the double last certificate (20 %)</source>
-        <translation>Prendi l&apos;ultimo certificato doppio (20 %)</translation>
+        <translation>Prendi l'ultimo certificato doppio (20 %)</translation>
     </message>
     <message>
         <source>Take two single certificates (10 % each)</source>
-        <translation>Prendi due certificati singoli (10 % l&apos;uno)</translation>
+        <translation>Prendi due certificati singoli (10 % l'uno)</translation>
     </message>
     <message>
         <source>{corporation} has too many trains</source>
@@ -3115,10 +3334,6 @@
         <translation>Compra treni</translation>
     </message>
     <message>
-        <source>{corporation} owns {count} of {limit} trains and has {cash}.</source>
-        <translation>{corporation} ha {count} treni su {limit} e {cash} in tesoreria.</translation>
-    </message>
-    <message>
         <source>It has a route and no train, so it must buy one.</source>
         <translation>Ha una linea e nessun treno: deve comprarne uno.</translation>
     </message>
@@ -3129,6 +3344,10 @@
     <message>
         <source>&amp;No train</source>
         <translation>&amp;Nessun treno</translation>
+    </message>
+    <message>
+        <source>Trains of {corporation}: {count} of {limit}; treasury {cash}</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{president} adds {amount}</source>
@@ -3160,7 +3379,7 @@
     </message>
     <message>
         <source>The other corporation's president must agree to the price.</source>
-        <translation>Il presidente dell&apos;altra compagnia deve accettare il prezzo.</translation>
+        <translation>Il presidente dell'altra compagnia deve accettare il prezzo.</translation>
     </message>
     <message>
         <source>{corporation}'s in {hex} ({president})</source>
@@ -3168,7 +3387,7 @@
     </message>
     <message>
         <source>There is no token that could be bought.</source>
-        <translation>Non c&apos;è nessun gettone che si possa comprare.</translation>
+        <translation>Non c'è nessun gettone che si possa comprare.</translation>
     </message>
     <message>
         <source>E-token</source>
@@ -3188,11 +3407,11 @@
     </message>
     <message>
         <source>&amp;Issue a bond</source>
-        <translation>&amp;Emetti un&apos;obbligazione</translation>
+        <translation>&amp;Emetti un'obbligazione</translation>
     </message>
     <message>
         <source>&amp;Repay the bond</source>
-        <translation>&amp;Rimborsa l&apos;obbligazione</translation>
+        <translation>&amp;Rimborsa l'obbligazione</translation>
     </message>
     <message>
         <source>Debt of the corporation</source>
@@ -3283,7 +3502,7 @@
     </message>
     <message>
         <source>emergency sale</source>
-        <translation>vendita d&apos;emergenza</translation>
+        <translation>vendita d'emergenza</translation>
     </message>
     <message>
         <source>bankruptcy</source>
@@ -3359,11 +3578,11 @@
     </message>
     <message>
         <source>issue of a bond</source>
-        <translation>emissione di un&apos;obbligazione</translation>
+        <translation>emissione di un'obbligazione</translation>
     </message>
     <message>
         <source>repayment of a bond</source>
-        <translation>rimborso di un&apos;obbligazione</translation>
+        <translation>rimborso di un'obbligazione</translation>
     </message>
     <message>
         <source>payment of the debt</source>
