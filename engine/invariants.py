@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from engine.game import Game
 from engine.ids import ASIDE, POOL, TREASURY, CorporationId, HolderId, TrainId, train_type
 from engine.ledger import total
+from engine.phases import train_limit
 from engine.state.board import CitySlot
 from engine.state.faces import face_at
 from engine.state.game_state import GameState
@@ -18,12 +19,13 @@ def violations(game: Game, state: GameState) -> tuple[str, ...]:
     """What is wrong with a state, as short notes for a developer; empty for a sound one."""
     return tuple(
         note
-        for check in (_money, _certificates, _market, _trains, _tiles, _tokens, _sequence)
+        for check in (money_notes, _certificates, _market, train_notes, tile_notes, _tokens, _sequence)
         for note in check(game, state)
     )
 
 
-def _money(game: Game, state: GameState) -> Iterator[str]:
+def money_notes(game: Game, state: GameState) -> Iterator[str]:
+    """Money is neither made nor lost, and nobody owes any but for interest just due."""
     if total(state) != game.title.bank_total:
         yield f"money {total(state)} of {game.title.bank_total}"
     for player, held in state.players.items():
@@ -63,7 +65,8 @@ def _market(_: Game, state: GameState) -> Iterator[str]:
         yield f"market {dict(on_market)} but started {dict(started)}"
 
 
-def _trains(game: Game, state: GameState) -> Iterator[str]:
+def train_notes(game: Game, state: GameState) -> Iterator[str]:
+    """Each train is in one place, and nobody has more than allowed."""
     places: list[TrainId] = [*state.depot, *state.discarded]
     for held in state.corporations.values():
         places.extend(held.trains)
@@ -75,13 +78,14 @@ def _trains(game: Game, state: GameState) -> Iterator[str]:
             yield f"trains {type_} {count} of {game.scenario.trains.get(type_, 0)}"
     if any(isinstance(choice, DiscardChoice) for choice in state.pending):
         return
-    limit = game.phases[state.phase].train_limit
     for corporation, found in state.corporations.items():
+        limit = train_limit(game, state, corporation)
         if len(found.trains) > limit:
             yield f"train limit {corporation} {len(found.trains)} of {limit}"
 
 
-def _tiles(game: Game, state: GameState) -> Iterator[str]:
+def tile_notes(game: Game, state: GameState) -> Iterator[str]:
+    """Tiles on the map and in the supply are those of the title."""
     laid = Counter(tile.tile for tile in state.board.tiles.values())
     lost = sum(event.tile_lost for event in game.title.hex_events)
     missing = 0

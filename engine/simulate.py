@@ -22,7 +22,6 @@ from engine.errors import Refusal, TrinacriaError
 from engine.events import DividendPaid, Event, RoundBegan, TileLaid
 from engine.game import Game
 from engine.ids import CorporationId, HexId
-from engine.invariants import violations
 from engine.messages import Key
 from engine.rounds.base import deciding_player, open_steps
 from engine.saves import write_save
@@ -168,7 +167,7 @@ def _play_out(session: Session, chance: random.Random, *, check: bool) -> Iterab
     while not isinstance(session.state.turn, FinishedTurn) and session.position < MOST_ACTIONS:
         step(session, bots)
         if check:
-            for note in violations(game, session.state):
+            for note in session.rules.violations(game, session.state):
                 yield f"{session.position}: {note}"
 
 

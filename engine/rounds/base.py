@@ -51,6 +51,10 @@ class Rules(ABC):
     def worth(self, game: Game, state: GameState, player: PlayerId) -> int:
         """A player's score as of now (R-4.4)."""
 
+    @abstractmethod
+    def violations(self, game: Game, state: GameState) -> tuple[str, ...]:
+        """What is wrong with a state, as short notes for a developer; empty for a sound one."""
+
 
 class Outcome(msgspec.Struct, frozen=True):
     """Result of an applied action: the new state and what happened."""

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from engine.game import Game
 from engine.ids import TREASURY, PlayerId, TrainId, TrainType
+from engine.invariants import violations
 from engine.rounds.auction import AuctionRound
 from engine.rounds.base import Round, Rules
 from engine.rounds.operating import OperatingRound
@@ -55,6 +56,10 @@ class StandardRules(Rules):
     def worth(self, game: Game, state: GameState, player: PlayerId) -> int:
         """R-4.4."""
         return worth(game, state, player)
+
+    def violations(self, game: Game, state: GameState) -> tuple[str, ...]:
+        """What must hold in every state of this family."""
+        return violations(game, state)
 
 
 def trains_for_sale(game: Game) -> tuple[TrainId, ...]:

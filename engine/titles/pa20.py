@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from engine.game import Game
 from engine.ids import PlayerId
+from engine.pa20.invariants import violations
 from engine.pa20.opening import opening
 from engine.pa20.operating_round import OperatingRoundPa20
 from engine.pa20.state import extra
@@ -35,3 +36,7 @@ class RulesPa20(StandardRules):
     def worth(self, game: Game, state: GameState, player: PlayerId) -> int:
         """A-END-1."""
         return worth(game, state, player)
+
+    def violations(self, game: Game, state: GameState) -> tuple[str, ...]:
+        """What must hold in every state of this title."""
+        return violations(game, state)
