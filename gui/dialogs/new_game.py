@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QRadioButton,
     QSpinBox,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -66,6 +67,7 @@ class NewGameDialog(QDialog):
         self.entered = QRadioButton()
         self.seed = QSpinBox()
         self.order = QListWidget()
+        self.earlier, self.later = QToolButton(), QToolButton()
         self.trouble = Scaled(1.0, bold=True)
         self.buttons = QDialogButtonBox()
         self._labels: dict[str, QLabel] = {}
@@ -113,8 +115,6 @@ class NewGameDialog(QDialog):
         self.drawn.setChecked(True)
         self.order.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.order.setMaximumHeight(150)
-        self.order.setEnabled(False)
-        self.entered.toggled.connect(self.order.setEnabled)
         self.entered.toggled.connect(self.seed.setDisabled)
         self.entered.toggled.connect(lambda _on: self._check())
         self.order.model().rowsMoved.connect(lambda *_: self._check())
@@ -137,7 +137,19 @@ class NewGameDialog(QDialog):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.drawn, 1)
         row.addWidget(self.seed)
-        self.order_box = _group(draw, self.entered, self.order)
+        by_hand = QWidget()
+        beside = QHBoxLayout(by_hand)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(self.order, 1)
+        arrows = QVBoxLayout()
+        for button, step in ((self.earlier, -1), (self.later, 1)):
+            button.clicked.connect(lambda _checked=False, step=step: self._move_corporation(step))
+            arrows.addWidget(button)
+        arrows.addStretch(1)
+        beside.addLayout(arrows)
+        self.entered.toggled.connect(by_hand.setEnabled)
+        by_hand.setEnabled(False)
+        self.order_box = _group(draw, self.entered, by_hand)
         for box in (self.profile_box, self.option_box, self.order_box):
             right.addWidget(box)
         right.addStretch(1)
@@ -178,6 +190,7 @@ class NewGameDialog(QDialog):
             item = QListWidgetItem(f"{corporation.id} · {corporation.name}")
             item.setData(Qt.ItemDataRole.UserRole, corporation.id)
             self.order.addItem(item)
+        self.order.setCurrentRow(0)
         self._check()
 
     def _fill_profiles(self, title: Title) -> None:
@@ -210,6 +223,14 @@ class NewGameDialog(QDialog):
             self.options[option.id] = box
             layout.addWidget(box)
         self.option_box.setVisible(bool(title.options))
+
+    def _move_corporation(self, step: int) -> None:
+        """Move the corporation that is marked one place."""
+        row = self.order.currentRow()
+        if row >= 0 and 0 <= row + step < self.order.count():
+            self.order.insertItem(row + step, self.order.takeItem(row))
+            self.order.setCurrentRow(row + step)
+            self._check()
 
     def _options_changed(self) -> None:
         """A variant switches on what it needs, and goes when that goes."""
@@ -271,9 +292,13 @@ class NewGameDialog(QDialog):
         self.option_box.setTitle(self.tr("Variants"))
         self.order_box.setTitle(self.tr("Sequence of the corporations"))
         self.drawn.setText(self.tr("&Drawn with the number"))
-        self.entered.setText(self.tr("Entered by &hand (drag the names)"))
+        self.entered.setText(self.tr("Entered by &hand"))
         self.seed.setAccessibleName(self.tr("Number of the draw"))
         self.order.setAccessibleName(self.tr("Sequence of the corporations"))
+        for button, sign, words in ((self.earlier, "↑", self.tr("Earlier")), (self.later, "↓", self.tr("Later"))):
+            button.setText(sign)
+            button.setToolTip(words)
+            button.setAccessibleName(words)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("&Start the game"))
 
     def changeEvent(self, event: QEvent) -> None:

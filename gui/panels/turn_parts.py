@@ -14,6 +14,7 @@ from engine.game import Game
 from engine.state.game_state import GameState
 from gui.appearance import Scaled
 from gui.controller import GameController
+from gui.flow import FlowLayout
 from gui.texts import money, refusal_text
 
 MakesAction = Callable[[], Action]
@@ -196,14 +197,12 @@ class Section(QWidget):
         self.column.addWidget(button)
         return button
 
-    def row(self, *widgets: QWidget) -> QHBoxLayout:
-        """Add widgets side by side."""
-        row = QHBoxLayout()
-        row.setSpacing(4)
+    def row(self, *widgets: QWidget) -> None:
+        """Add widgets side by side, in as many lines as they need."""
+        flow = FlowLayout()
         for widget in widgets:
-            row.addWidget(widget)
-        self.column.addLayout(row)
-        return row
+            flow.addWidget(widget)
+        self.column.addLayout(flow)
 
     def has_default(self) -> bool:
         """Whether a choice is marked as the one Enter takes."""

@@ -16,8 +16,6 @@ from engine.state.turn import StockTurn
 from gui.panels.turn_parts import ChoiceButton, Section, Turn, greyed
 
 translate = QCoreApplication.translate
-ACROSS = 3
-"""Sales side by side."""
 
 
 def stock_sections(turn: Turn) -> Sequence[Section]:
@@ -139,9 +137,8 @@ def add_sales(section: Section, corporation: CorporationId) -> None:
         reason = _why_no_sale(turn, player, corporation, papers) if player is not None and papers else None
         if reason is not None:
             buttons = [greyed(translate("turn", "Sell"), reason, turn.game)]
-    across = ACROSS if len(buttons) != 4 else 2
-    for at in range(0, len(buttons), across):
-        section.row(*buttons[at : at + across])
+    if buttons:
+        section.row(*buttons)
 
 
 def end_section(turn: Turn, *, acted: bool) -> Section:

@@ -102,6 +102,7 @@ def test_the_language_changes_while_the_window_is_open(window: MainWindow, start
     english = [button.text() for button in choices(window)]
     assert english[0] == "&Buy for L. 20"
     window.settings.language = "it"
+    QApplication.processEvents()
     italian = [button.text() for button in choices(window)]
     assert len(italian) == len(english)
     assert italian[0] == "&Compra per L. 20"
@@ -109,6 +110,7 @@ def test_the_language_changes_while_the_window_is_open(window: MainWindow, start
     assert window.menus.actions["new"].text() == "&Nuova partita…"
     assert window.docks["turn"].windowTitle() == "Turno"
     window.settings.language = "en"
+    QApplication.processEvents()
     assert [button.text() for button in choices(window)] == english
 
 
