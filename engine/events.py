@@ -171,6 +171,13 @@ class TrainsRun(Event, frozen=True, tag="run"):
     stops: tuple[tuple[HexId, ...], ...]
 
 
+class BonusEarned(Event, frozen=True, tag="bonus"):
+    """A regional that ran earned `amount` on top for the destinations it has joined (A-DEST-2)."""
+
+    corporation: CorporationId
+    amount: int
+
+
 class DividendPaid(Event, frozen=True, tag="dividend"):
     """A dividend was paid (`per_share` for 10 %) or the run withheld (`choice`)."""
 

@@ -206,6 +206,25 @@ class Key(enum.Enum):
     NOT_OF_NETWORK = "not_of_network"  # corporation, regional
     NOT_CONNECTED = "not_connected"  # corporation, regional
     TOKEN_NOT_AMONG = "token_not_among"  # corporation
+    # --- railways on junctions: construction and runs
+    NO_STEP_LEFT = "no_step_left"  # corporation, steps
+    HEX_BUILT_THIS_TURN = "hex_built_this_turn"  # hex
+    NO_TOKEN_LEFT = "no_token_left"  # corporation, steps
+    JUNCTION_UNKNOWN = "junction_unknown"  # hex, side
+    JUNCTION_SLOT = "junction_slot"  # hex, other_hex, slot
+    JUNCTION_ALREADY_OWN = "junction_already_own"  # hex, other_hex, corporation
+    JUNCTION_TAKEN = "junction_taken"  # hex, other_hex, corporation
+    JUNCTION_FULL = "junction_full"  # hex, other_hex, limit
+    JUNCTION_KEPT = "junction_kept"  # hex, other_hex, corporation
+    JUNCTION_GIVEN_UP = "junction_given_up"  # hex, other_hex
+    JUNCTION_OUT_OF_REACH = "junction_out_of_reach"  # hex, other_hex, corporation
+    BORDER_TOKEN = "border_token"  # corporation
+    DANGLING_TOKEN = "dangling_token"  # hex, other_hex, corporation
+    NO_OWN_TOKEN = "no_own_token"  # hex, other_hex, corporation
+    FUND_NEEDS_YELLOW = "fund_needs_yellow"  # hex, other_hex
+    FUND_DECLINED = "fund_declined"  # hex, other_hex
+    ROUTE_JUNCTION_NOT_OWN = "route_junction_not_own"  # hex, other_hex, corporation
+    ROUTE_COVERAGE = "route_coverage"  # train, length, limit
     # --- titles and variants
     BOND_OUTSTANDING = "bond_outstanding"  # corporation
     BOND_NONE = "bond_none"  # corporation

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from engine.messages import Key
+from gui.sentences_junctions import JUNCTIONS
 from gui.sentences_railways import RAILWAYS
 
 _FILES: Final[dict[Key, object]] = {
@@ -330,7 +331,7 @@ _TRAINS: Final[dict[Key, object]] = {
 
 SENTENCES: Final[dict[Key, str]] = {
     key: str(words)
-    for part in (_FILES, _SAVES, _SETUP, _SHARES, _TRACK, _ROUTES, _TRAINS, _VARIANTS, RAILWAYS)
+    for part in (_FILES, _SAVES, _SETUP, _SHARES, _TRACK, _ROUTES, _TRAINS, _VARIANTS, RAILWAYS, JUNCTIONS)
     for key, words in part.items()
 }
 """Every key has exactly one sentence; `tests/gui/window/test_sentences.py` watches it."""

@@ -12,12 +12,14 @@ from engine.market import operating_order
 from engine.pa20 import fund, regional_auction
 from engine.pa20.absorb import AbsorbStep
 from engine.pa20.cards import pay_cards
+from engine.pa20.construction_step import ConstructionStep
 from engine.pa20.definitions import railways_of
 from engine.pa20.dividend import DividendStepPa20, settle_without_choice
 from engine.pa20.emergency import BankruptcyStepPa20, EmergencySaleStepPa20
 from engine.pa20.finance import FinanceStepPa20
 from engine.pa20.government import form_governments
 from engine.pa20.pending import choice_steps
+from engine.pa20.run_step import RunStepPa20
 from engine.pa20.state import Work, extra, is_open, update
 from engine.pa20.trains import BuyTrainStepPa20
 from engine.rounds.base import Round
@@ -25,7 +27,7 @@ from engine.state.game_state import GameState
 from engine.state.turn import OperatingTurn
 from engine.steps.base import Log, Step
 
-BEFORE: tuple[Step, ...] = (DividendStepPa20(),)
+BEFORE: tuple[Step, ...] = (ConstructionStep(), RunStepPa20(), DividendStepPa20())
 """Steps up to the dividend (A-OP-7 a to c)."""
 AFTER: tuple[Step, ...] = (
     EmergencySaleStepPa20(),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine.pa20.construction_step import HelpStep
 from engine.pa20.surplus import KeepTokenStep
 from engine.steps.base import Step
 from engine.steps.discard import DiscardStep
 from engine.steps.loan import LoanStep
 
-_CHOICES: tuple[Step, ...] = (DiscardStep(), LoanStep(), KeepTokenStep())
+_CHOICES: tuple[Step, ...] = (DiscardStep(), LoanStep(), KeepTokenStep(), HelpStep())
 
 
 def choice_steps() -> tuple[Step, ...]:

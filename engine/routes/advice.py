@@ -10,8 +10,7 @@ import msgspec
 from engine.game import Game
 from engine.routes.changes import apply_lay, place_token
 from engine.routes.lays import LayOption
-from engine.routes.run_network import RunNetwork
-from engine.routes.search import SearchResult, solve_network
+from engine.routes.search import SearchResult, network_of, solve_network
 from engine.routes.segments import TrackMap
 from engine.routes.terms import Terms
 from engine.state.board import Board, Place, Token
@@ -35,12 +34,12 @@ def advise(
     Only segments that a lay can touch are walked again, and only a changed network is searched again.
     """
     tracks = TrackMap(game, board)
-    network = RunNetwork(tracks, terms.corporation)
-    base = solve_network(game, network, terms)
+    network = network_of(tracks, terms)
+    base = solve_network(tracks, network, terms)
 
     def after(change: Change, changed: TrackMap) -> Advice:
-        new = RunNetwork(changed, terms.corporation)
-        result = base if new.same_as(network) else solve_network(game, new, terms)
+        new = network_of(changed, terms)
+        result = base if new.same_as(network) else solve_network(changed, new, terms)
         return Advice(change, result, result.revenue - base.revenue)
 
     for lay in lays:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-import msgspec
-
-from engine.data.definitions import STOP, Gauge, StopKind, Train
+from engine.data.definitions import STOP, StopKind, Train
 from engine.errors import Refusal
 from engine.game import Game
 from engine.ids import TrainId, train_type
 from engine.messages import Key
+from engine.routes.junction_runs import by_junctions, check_junction_route
 from engine.routes.revenue import (
     LengthFormula,
     bonus_of,
@@ -24,67 +23,13 @@ from engine.routes.revenue import (
 )
 from engine.routes.route import Leg, Route, StopAt
 from engine.routes.run_network import Occupancy
+from engine.routes.run_result import HexCount, Run, RunResult, StopRevenue
 from engine.routes.segments import GAUGES, Arrival, ends_of, grid_of
 from engine.routes.terms import Terms
 from engine.state.board import Board
 from engine.state.faces import face_at
 
-
-class StopRevenue(msgspec.Struct, frozen=True):
-    """What one stop of a route earns: `value` as printed, counted `times` (0: its group has been counted), plus `bonus`."""
-
-    stop: StopAt
-    value: int
-    times: int
-    bonus: int
-
-    @property
-    def total(self) -> int:
-        """Lire earned."""
-        return self.value * self.times + self.bonus
-
-
-class HexCount(msgspec.Struct, frozen=True):
-    """Part of a length: `hexes` entered on track of a gauge, each counting `weight`."""
-
-    gauge: Gauge
-    hexes: int
-    weight: int
-
-
-class Run(msgspec.Struct, frozen=True):
-    """A legal route with its figures. `limit` 0 = the train has none; then the hexes count 0."""
-
-    route: Route
-    limit: int
-    counts: tuple[HexCount, ...]
-    stops: tuple[StopRevenue, ...]
-
-    @property
-    def length(self) -> int:
-        """Length by R-3.4.4."""
-        return sum(count.hexes * count.weight for count in self.counts)
-
-    @property
-    def revenue(self) -> int:
-        """Lire earned by this train."""
-        return sum(stop.total for stop in self.stops)
-
-
-class RunResult(msgspec.Struct, frozen=True):
-    """All trains of a corporation that ran."""
-
-    runs: tuple[Run, ...]
-
-    @property
-    def revenue(self) -> int:
-        """Lire earned by all trains."""
-        return sum(run.revenue for run in self.runs)
-
-    @property
-    def revenues(self) -> tuple[int, ...]:
-        """Lire by train, in the order of the routes."""
-        return tuple(run.revenue for run in self.runs)
+__all__ = ["HexCount", "Run", "RunResult", "StopRevenue", "check_routes"]
 
 
 def check_routes(game: Game, board: Board, terms: Terms, routes: Sequence[Route]) -> Refusal | RunResult:
@@ -99,17 +44,31 @@ def check_routes(game: Game, board: Board, terms: Terms, routes: Sequence[Route]
         legs = _trace(game, board, route)
         if isinstance(legs, Refusal):
             return legs
-        train = game.trains[train_type(route.train)]
-        refused = _check_stops(occupancy, route) or _check_track(route, legs, train) or _share(route, legs, taken)
+        if by_junctions(game):
+            run = check_junction_route(game, board, terms, route, legs)
+        else:
+            run = _check_route(game, board, terms, route, legs, occupancy)
+        if isinstance(run, Refusal):
+            return run
+        refused = _share(route, legs, taken)
         if refused is not None:
             return refused
-        run = _figures(game, board, terms, route, legs)
-        if run.limit and run.length > run.limit:
-            return Refusal(
-                Key.ROUTE_TOO_LONG, "R-3.4.4", {"train": route.train, "length": run.length, "limit": run.limit}
-            )
         runs.append(run)
     return RunResult(tuple(runs))
+
+
+def _check_route(
+    game: Game, board: Board, terms: Terms, route: Route, legs: Sequence[Arrival], occupancy: Occupancy
+) -> Run | Refusal:
+    """One route whose track has been traced, by itself."""
+    train = game.trains[train_type(route.train)]
+    refused = _check_stops(occupancy, route) or _check_track(route, legs, train)
+    if refused is not None:
+        return refused
+    run = _figures(game, board, terms, route, legs)
+    if run.limit and run.length > run.limit:
+        return Refusal(Key.ROUTE_TOO_LONG, "R-3.4.4", {"train": route.train, "length": run.length, "limit": run.limit})
+    return run
 
 
 def _check_train(game: Game, terms: Terms, route: Route, ran: Collection[TrainId]) -> Refusal | None:

@@ -9,6 +9,7 @@ import msgspec
 
 from engine.game import Game
 from engine.ids import TrainId
+from engine.routes.junction_runs import JunctionRunNetwork, by_junctions, junction_problem
 from engine.routes.problem import RouteProblem
 from engine.routes.route import Leg, Route, StopAt, TrackAt
 from engine.routes.run_network import RunNetwork, problem_of
@@ -45,13 +46,19 @@ class _StoppedError(Exception):
 
 def best_runs(game: Game, board: Board, terms: Terms, *, k: int = 1) -> SearchResult:
     """The exact best set of routes and the `k - 1` next ones (fewer when there are no more)."""
-    network = RunNetwork(TrackMap(game, board), terms.corporation)
-    return solve_network(game, network, terms, k=k)
+    tracks = TrackMap(game, board)
+    return solve_network(tracks, network_of(tracks, terms), terms, k=k)
 
 
-def solve_network(game: Game, network: RunNetwork, terms: Terms, *, k: int = 1) -> SearchResult:
+def network_of(tracks: TrackMap, terms: Terms) -> RunNetwork:
+    """What the corporation's trains reach: from its tokens in cities, or over its own junctions."""
+    by_own_junctions = by_junctions(tracks.game)
+    return (JunctionRunNetwork if by_own_junctions else RunNetwork)(tracks, terms.corporation)
+
+
+def solve_network(tracks: TrackMap, network: RunNetwork, terms: Terms, *, k: int = 1) -> SearchResult:
     """The same for a network that has been walked already."""
-    solution = Solver(problem_of(game, network, terms)).solve(k)
+    solution = Solver(_problem(tracks, network, terms)).solve(k)
     sets = [_run_set(network, terms, found) for found in solution.assignments]
     best = sets[0]
     return SearchResult(best.revenue, best.routes, proved=True, upper_bound=best.revenue, runners_up=tuple(sets[1:]))
@@ -70,9 +77,16 @@ def improve(
     `report` hears of every better set and of every lower bound from above; `should_stop` is asked every few milliseconds, and
     once it says yes the best set so far is returned, with `proved` false unless it reached the bound.
     """
-    network = RunNetwork(TrackMap(game, board), terms.corporation)
+    tracks = TrackMap(game, board)
+    network = network_of(tracks, terms)
     progress = _Progress(network, terms, report, should_stop)
-    return progress.run(problem_of(game, network, terms))
+    return progress.run(_problem(tracks, network, terms))
+
+
+def _problem(tracks: TrackMap, network: RunNetwork, terms: Terms) -> RouteProblem:
+    if by_junctions(tracks.game):
+        return junction_problem(tracks.game, tracks.board, network, terms)
+    return problem_of(tracks.game, network, terms)
 
 
 class _Progress:

@@ -100,10 +100,11 @@ def reach_from(game: Game, board: Board, corporation: CorporationId | None, plac
         else:
             walk.start_at_side(SIDES * network.grid.number[place.hex] + place.side)
     walk.run()
-    return _result(walk)
+    return result_of(walk)
 
 
-def _result(walk: Walk) -> Reach:
+def result_of(walk: Walk) -> Reach:
+    """What a finished walk reached."""
     grid, faces = walk.network.grid, walk.network.faces
     tracks: dict[HexId, dict[int, int]] = {}
     for track, bits in walk.tracks.items():
