@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 KINDS: Final[tuple[type[events.Event], ...]] = (
     events.RailwayOpened, events.FundRun, events.FundHelped, events.HelpDeclined, events.FundPaid, events.RegionalBid,
     events.RegionalSold, events.RegionalUnsold, events.TrainsRemoved, events.GovernmentFormed, events.CertificatesExchanged,
-    events.CertificatesLost, events.RegionalAbsorbed, events.TokenRemoved,
+    events.CertificatesLost, events.RegionalAbsorbed, events.TokenRemoved, events.BonusEarned,
 )  # fmt: skip
 """The events told here."""
 
@@ -143,3 +143,9 @@ def _absorbed(event: events.RegionalAbsorbed, game: Game) -> str:
 def _token_removed(event: events.TokenRemoved, game: Game) -> str:
     words = translate("events", "The token of {corporation} leaves {hex}.")
     return words.format(corporation=event.corporation, hex=hex_name(event.place.hex, game))
+
+
+@event_text.register
+def _bonus(event: events.BonusEarned, game: Game) -> str:
+    words = translate("events", "{corporation} earns {amount} on top for the destinations it has joined.")
+    return words.format(corporation=event.corporation, amount=money(event.amount, game))
