@@ -423,12 +423,20 @@
         <translation>&amp;Sorteggiato con il numero</translation>
     </message>
     <message>
-        <source>Entered by &amp;hand (drag the names)</source>
-        <translation>Scelto a &amp;mano (trascina i nomi)</translation>
+        <source>Entered by &amp;hand</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Number of the draw</source>
         <translation>Numero del sorteggio</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Start the game</source>
@@ -1645,11 +1653,11 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>There is no junction at this side of {hex}.</source>
+        <source>There is no junction to the {side} of {hex}.</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>The next token on the junction {hex}–{other_hex} goes on another place of it.</source>
+        <source>The next token on the junction {hex}–{other_hex} does not go on place {slot} of it.</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -2211,6 +2219,10 @@
         <source>The token of {corporation} leaves {hex}.</source>
         <translation>Il gettone di {corporation} lascia {hex}.</translation>
     </message>
+    <message>
+        <source>{corporation} earns {amount} on top for the destinations it has joined.</source>
+        <translation>{corporation} incassa {amount} in più per le destinazioni raggiunte.</translation>
+    </message>
 </context>
 <context>
     <name>market</name>
@@ -2490,6 +2502,10 @@
     <message>
         <source>Turn</source>
         <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Market</source>
