@@ -54,7 +54,7 @@ def _presidency(game: Game, state: GameState, railway: CorporationId, held: Corp
 
 def _market(game: Game, state: GameState) -> Iterator[str]:
     on_cells = Counter(marker.corporation for marker in state.market)
-    if on_cells != Counter(extra(state).launched):
+    if on_cells != Counter(list(extra(state).launched)):
         yield f"market {dict(on_cells)} but launched {sorted(extra(state).launched)}"
     waiting = {railway.id for railway in railways_of(game).of_kind("major")}
     if Counter(state.sequence) != Counter(waiting - set(extra(state).launched) - set(extra(state).gone)):
