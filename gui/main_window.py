@@ -11,10 +11,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QTabWidget, QToolBar, Q
 
 from engine.catalogue import open_title
 from engine.errors import TrinacriaError
-from engine.ids import HexId
 from engine.session import Session
 from gui.appearance import apply_look
-from gui.board.describe import hex_text
 from gui.board.look import Captions
 from gui.board.overlays import RouteLine
 from gui.board.scene import BoardScene
@@ -24,19 +22,22 @@ from gui.commands import Commands
 from gui.controller import GameController
 from gui.desk import Desk
 from gui.history_bar import HistoryBar
-from gui.home_choice import HomeChoice
 from gui.i18n import LANGUAGE
 from gui.menus import LANGUAGE_NAMES, Menus
+from gui.panels.tray import TrayPanel
 from gui.panels.turn import TurnPanel
 from gui.parts import Dock, drawer_docks
 from gui.route_plan import RoutePlan
 from gui.settings import Settings
 from gui.texts import error_text
 from gui.theme import load_theme
+from gui.tools.base import Bench
+from gui.tools.toolbox import Toolbox
 
 SIZE: Final = QSize(1366, 768)
 FIRST_TITLE: Final = "1849"
 TURN_WIDTH: Final = 340
+TRAY_WIDTH: Final = 162
 DRAWER_HEIGHT: Final = 190
 
 
@@ -58,7 +59,8 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self)
         self.menus = Menus(self, settings, self.commands.slots())
         self.language = QToolButton()
-        self.homes = HomeChoice(self.controller, self.scene, self.view, self)
+        bench = Bench(self.controller, self.scene, self.view, self.plan, settings, self)
+        self.tools = Toolbox(bench, lambda: self.controller.looking or bool(self.bots.seat), self)
         self._make_bar()
         self.docks = self._make_docks()
         self._connect()
@@ -87,13 +89,17 @@ class MainWindow(QMainWindow):
     def _make_docks(self) -> dict[str, Dock]:
         turn = Dock("turn", str(QT_TRANSLATE_NOOP("parts", "Turn")), self.turn, self)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, turn)
+        tray = Dock(
+            "tray", str(QT_TRANSLATE_NOOP("parts", "Tray")), TrayPanel(self.controller, self.settings, self.tools), self
+        )
+        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, tray)
         drawer = drawer_docks(self, self.controller, self.settings)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.setTabPosition(Qt.DockWidgetArea.BottomDockWidgetArea, QTabWidget.TabPosition.North)
-        self.resizeDocks([turn], [TURN_WIDTH], Qt.Orientation.Horizontal)
+        self.resizeDocks([tray, turn], [TRAY_WIDTH, TURN_WIDTH], Qt.Orientation.Horizontal)
         if drawer:
             self.resizeDocks([next(iter(drawer.values()))], [DRAWER_HEIGHT], Qt.Orientation.Vertical)
-        docks = {"turn": turn, **drawer}
+        docks = {"turn": turn, "tray": tray, **drawer}
         for dock in docks.values():
             self.menus.parts.addAction(dock.toggleViewAction())
         return docks
@@ -103,9 +109,11 @@ class MainWindow(QMainWindow):
         self.controller.replaced.connect(self._show_board)
         self.plan.changed.connect(self._show_routes)
         self.settings.changed.connect(self._setting_changed)
-        self.view.hex_hovered.connect(self._describe)
+        self.tools.bench.told.connect(self.statusBar().showMessage)
+        self.tools.bench.refused.connect(self.turn.show_refusal)
         self.turn.wanted.connect(self.commands.run)
         self.history.branch_wanted.connect(self.commands.branch_at)
+        self.tools.serve()
 
     # --- showing
 
@@ -153,7 +161,7 @@ class MainWindow(QMainWindow):
     def show_drawer(self, shown: bool) -> None:  # noqa: FBT001 - reads as a sentence
         """Show or hide all parts at the bottom."""
         for ident, dock in self.docks.items():
-            if ident != "turn" and not dock.isFloating():
+            if ident not in ("turn", "tray") and not dock.isFloating():
                 dock.setVisible(shown)
         self.settings.set_flag("drawer", value=shown)
 
@@ -192,12 +200,6 @@ class MainWindow(QMainWindow):
             stops = tuple((stop.hex, stop.stop) for stop in route.stops)
             lines.append(RouteLine(pieces=pieces, number=number, label=route.train.rpartition("-")[0], stops=stops))
         self.scene.show_routes(lines)
-
-    def _describe(self, hex_id: str) -> None:
-        if hex_id and self.scene.title is not None:
-            self.statusBar().showMessage(hex_text(self.scene.title, self.scene.position, HexId(hex_id)))
-        else:
-            self.statusBar().clearMessage()
 
     def _setting_changed(self, name: str) -> None:
         application = QApplication.instance()

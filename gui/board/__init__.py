@@ -27,17 +27,19 @@ Overlays (each call replaces what the last one showed; an empty argument clears)
 
 Signals of `BoardView` (ids are `str`, places are `engine.state.board.Place`)::
 
+    clicked(gui.board.click.Click): hex, place, stop and track in one value, after the single ones
     hex_clicked(str)  hex_double_clicked(str)  hex_hovered(str: "" outside)  slot_clicked(Place)  slot_hovered(Place | None)
     track_clicked(str hex, int track)  stop_clicked(str hex, int stop)  ghost_confirmed()
     context_requested(str hex, QPoint global)  rotate_requested(int +1 / -1)  cancelled()
-    carried_over(str hex, Place | None)  tile_dropped(str tile, str hex)  token_dropped(str corporation, Place)  carried_away()
-    zoom_changed(float)  cursor_moved(str hex)
+    carried_over(str hex, Place | None)  tile_dropped(str tile, str hex)  token_dropped(str corporation, Place)
+    marker_dropped(str private, str hex)  carried_away()  zoom_changed(float)  cursor_moved(str hex)
 
 A click on a token place emits `slot_clicked` after `hex_clicked`. While `view.set_carrying(True)` the wheel, R and the right
 button emit `rotate_requested` instead of zooming or asking for a menu.
 
 Keys: arrows move the cursor over hexes, Shift+arrows pan, Home fits, + and − zoom, Enter clicks, R rotates, Esc cancels.
 
-Dragging: `gui.board.carry.tile_mime(tile)` and `token_mime(corporation)` make the data a tray starts a drag with;
-`gui.board.pictures.tile_picture(...)` and `crest_picture(...)` make pixmaps for trays, panels and drag images.
+Dragging: `gui.board.carry.tile_mime(tile)`, `token_mime(corporation)` and `marker_mime(private)` make the data a tray
+starts a drag with; `gui.board.pictures.tile_picture(...)` and `crest_picture(...)` make pixmaps for trays, panels and drag
+images.
 """

@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QMimeData
 
-from engine.ids import CorporationId, TileId
+from engine.ids import CorporationId, PrivateId, TileId
 
 TILE_MIME: Final = "application/x-trinacria-tile"
 STATION_MIME: Final = "application/x-trinacria-token"
+MARKER_MIME: Final = "application/x-trinacria-marker"
 _LONGEST: Final = 64
 
 
@@ -21,6 +22,17 @@ def tile_mime(tile: TileId) -> QMimeData:
 def token_mime(corporation: CorporationId) -> QMimeData:
     """Data of a carried token."""
     return _mime(STATION_MIME, corporation)
+
+
+def marker_mime(private: PrivateId) -> QMimeData:
+    """Data of a carried marker of a private."""
+    return _mime(MARKER_MIME, private)
+
+
+def carried_marker(data: QMimeData) -> PrivateId | None:
+    """The private whose marker is carried, None when something else is."""
+    text = _text(data, MARKER_MIME)
+    return None if text is None else PrivateId(text)
 
 
 def carried_tile(data: QMimeData) -> TileId | None:

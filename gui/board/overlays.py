@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 import msgspec
 from PySide6.QtCore import Qt
@@ -75,6 +76,7 @@ def tag_drawing(text: str, ground: str, ink: str, edge: str, em: float = 0.19) -
     return fill(box, ground), stroke(box, edge, 0.014), fill(text_path(text, Hand.FIGURE, em), ink)
 
 
+@lru_cache(maxsize=16)
 def light_drawing(orientation: Orientation, theme: Theme) -> Drawing:
     """A legal hex: a bright frame within its sides and a faint wash."""
     wash = faded((fill(path_of(hexagon(orientation)), theme.legal),), 0.16)

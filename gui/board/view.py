@@ -21,8 +21,10 @@ from PySide6.QtWidgets import QWidget
 
 from engine.geometry.hit_areas import stop_at, track_at
 from engine.ids import HexId
+from engine.state.board import Place
 from gui.board.canvas import Canvas
-from gui.board.carry import carried_tile, carried_token
+from gui.board.carry import carried_marker, carried_tile, carried_token
+from gui.board.click import Click
 from gui.board.describe import hex_text
 from gui.board.scene import BoardScene
 from gui.board.steering import next_hex
@@ -36,6 +38,7 @@ _CLICK_REACH: Final = 6
 class BoardView(Canvas):
     """A canvas that takes gestures. See `gui.board` for signals and keys."""
 
+    clicked = Signal(object)
     hex_clicked = Signal(str)
     hex_double_clicked = Signal(str)
     hex_hovered = Signal(str)
@@ -51,6 +54,7 @@ class BoardView(Canvas):
     carried_away = Signal()
     tile_dropped = Signal(str, str)
     token_dropped = Signal(str, object)
+    marker_dropped = Signal(str, str)
     cursor_moved = Signal(str)
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
@@ -108,6 +112,7 @@ class BoardView(Canvas):
             self.stop_clicked.emit(hex_id, stop)
         elif track is not None:
             self.track_clicked.emit(hex_id, track)
+        self.clicked.emit(Click(hex_id, place if isinstance(place, Place) else None, stop, track))
 
     # --- mouse
 
@@ -257,7 +262,8 @@ class BoardView(Canvas):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Tiles and tokens are welcome."""
-        if carried_tile(event.mimeData()) is not None or carried_token(event.mimeData()) is not None:
+        data = event.mimeData()
+        if any(carried(data) is not None for carried in (carried_tile, carried_token, carried_marker)):
             event.acceptProposedAction()
         else:
             event.ignore()
@@ -276,11 +282,14 @@ class BoardView(Canvas):
     def dropEvent(self, event: QDropEvent) -> None:
         """The hand opened."""
         hex_id, place = self._hex_and_place(event.position())
-        tile, token = carried_tile(event.mimeData()), carried_token(event.mimeData())
+        data = event.mimeData()
+        tile, token, marker = carried_tile(data), carried_token(data), carried_marker(data)
         if tile is not None and hex_id is not None:
             self.tile_dropped.emit(tile, hex_id)
         elif token is not None and place is not None:
             self.token_dropped.emit(token, place)
+        elif marker is not None and hex_id is not None:
+            self.marker_dropped.emit(marker, hex_id)
         else:
             self.carried_away.emit()
         event.acceptProposedAction()

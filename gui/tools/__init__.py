@@ -1,1 +1,1 @@
-"""Mouse modes on the board: one class each."""
+"""What mouse and keyboard do on the board: one class for each mode; `gui.tools.toolbox` chooses by the step that waits."""

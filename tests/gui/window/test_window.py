@@ -15,6 +15,7 @@ from engine.messages import Key
 from engine.saves import write_save
 from engine.setup import Wish
 from gui import app
+from gui.board.click import Click
 from gui.bot_player import BotPlayer
 from gui.desk import Desk
 from gui.main_window import MainWindow
@@ -133,7 +134,7 @@ def test_the_home_is_chosen_on_the_board(window: MainWindow, start: Start) -> No
     auction(window)
     offered = [offer.action for offer in window.controller.offers() if isinstance(offer.action, ChooseHome)]
     assert len(offered) == 5
-    window.view.hex_clicked.emit(offered[2].place.hex)
+    window.view.clicked.emit(Click(offered[2].place.hex))
     placed = window.controller.state.board.tokens
     assert [(token.corporation, token.place) for token in placed] == [("AFG", offered[2].place)]
 

@@ -1,0 +1,202 @@
+"""Placing a token: station tokens, homes, junction tokens. The legal places light up; a click or a drop takes one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QMenu
+
+from engine.actions import (
+    Action,
+    ChooseHome,
+    KeepToken,
+    Offer,
+    PlaceJunctionToken,
+    PlaceToken,
+    RemoveJunctionToken,
+)
+from engine.errors import Refusal
+from engine.ids import CorporationId, HexId
+from engine.state.board import CitySlot, Place
+from gui.board.click import Click
+from gui.texts import hex_name
+from gui.tools.base import Bench, Hand, Tool
+from gui.words import word
+
+PLACES: Final = (PlaceToken, ChooseHome, PlaceJunctionToken, RemoveJunctionToken, KeepToken)
+"""Actions that take a place on the board."""
+
+
+def placing(offers: tuple[Offer, ...]) -> dict[Place, list[Action]]:
+    """Offered actions by the place they take."""
+    found: dict[Place, list[Action]] = {}
+    for offer in offers:
+        action = offer.action
+        if isinstance(action, PLACES) and offer.vary is None:
+            found.setdefault(action.place, []).append(action)
+    return found
+
+
+class TokenTool(Tool):
+    """The token may be dragged from the tray, carried after a click on it, or simply placed by a click on a lit place."""
+
+    name = "token"
+
+    def __init__(self, bench: Bench) -> None:
+        super().__init__(bench)
+        self.places: dict[Place, list[Action]] = {}
+        self.over: Place | None = None
+
+    @property
+    def corporation(self) -> CorporationId | None:
+        """Whose token is placed."""
+        actions = next(iter(self.places.values()), [])
+        return CorporationId(actions[0].actor) if actions else None
+
+    def begin(self) -> None:
+        """Light the legal places."""
+        self.places = placing(self.bench.controller.offers())
+        self.bench.scene.highlight_slots(self.places)
+
+    def end(self) -> None:
+        """Take everything away."""
+        self.places = {}
+        self._let_go()
+        self.bench.scene.highlight_slots(())
+
+    def carry(self, kind: str, piece: str) -> None:
+        """Take the token from the tray."""
+        if kind == Hand.TOKEN and piece == self.corporation:
+            self.bench.hand.hold(kind, piece)
+            self.bench.say(self.tr("Token of {corporation} in hand: put it on a lit place. Esc puts it back.").format(
+                corporation=piece
+            ))  # fmt: skip
+
+    def carry_over(self, hex_id: HexId | None, place: Place | None) -> None:
+        """Show the token where it would go."""
+        found = place if place is not None else self._only_place(hex_id)
+        if found != self.over:
+            self._show_over(found)
+
+    def drop(self, kind: str, piece: str, hex_id: HexId, place: Place | None) -> None:
+        """Place what was dragged, or say why not."""
+        if kind != Hand.TOKEN or piece != self.corporation:
+            return
+        self._let_go()
+        self._take(place if place is not None else self._only_place(hex_id), hex_id)
+
+    def hover(self, hex_id: HexId | None) -> None:
+        """Say what lies there; show the token on the hex's only lit place."""
+        super().hover(hex_id)
+        place = self._only_place(hex_id)
+        if place is not None:
+            self._show_over(place)
+        elif self.over is not None and self.over.hex != hex_id:
+            self._show_over(None)
+
+    def hover_place(self, place: Place | None) -> None:
+        """Show the token on the place, or say why it does not go there."""
+        if place is not None:
+            self._show_over(place)
+
+    def click(self, click: Click) -> None:
+        """Take the place that was clicked, or the only one of the hex."""
+        self._take(click.place if click.place is not None else self._only_place(click.hex), click.hex)
+
+    def enter(self, hex_id: HexId) -> None:
+        """Take the hex's only lit place."""
+        self._take(self._only_place(hex_id) or self.over, hex_id)
+
+    def cancel(self) -> bool:
+        """Put the token back."""
+        held = bool(self.bench.hand.kind)
+        self._let_go()
+        return held
+
+    def words_for(self, hex_id: HexId) -> str:
+        """What lies there, and whether a token may go there."""
+        words = super().words_for(hex_id)
+        if hex_id in self.bench.numbers:
+            words = f"{words} · {self.bench.numbers[hex_id]}"
+        if any(place.hex == hex_id for place in self.places):
+            return f"{words} — {self.tr('a token may be placed here: click, or press Enter')}"
+        refusal = self._why_not(None, hex_id)
+        return words if refusal is None else f"{words} — {self.bench.explain(refusal)}"
+
+    def tokens(self) -> tuple[CorporationId, ...]:
+        """The token that is placed; choosing among places needs none from the tray."""
+        sample = self._sample()
+        if not isinstance(sample, PlaceToken | ChooseHome) or self.corporation is None:
+            return ()
+        return (self.corporation,)
+
+    # --- inside
+
+    def _only_place(self, hex_id: HexId | None) -> Place | None:
+        """The lit place of a hex when it has just one."""
+        found = [place for place in self.places if place.hex == hex_id]
+        return found[0] if len(found) == 1 else None
+
+    def _show_over(self, place: Place | None) -> None:
+        self.over = place
+        scene = self.bench.scene
+        if place is None or self.corporation is None:
+            scene.show_ghost_token(None)
+            return
+        refusal = None if place in self.places else self._why_not(place, place.hex)
+        if refusal is None:
+            scene.show_ghost_token(place, self.corporation)
+            words = self.tr("Token of {corporation} on {hex}: click, or press Enter")
+            name = hex_name(place.hex, self.bench.controller.game)
+            self.bench.say(words.format(corporation=self.corporation, hex=name))
+        else:
+            scene.show_ghost_token(None)
+            self.bench.say(f"{super().words_for(place.hex)} — {self.bench.explain(refusal)}")
+
+    def _sample(self) -> Action | None:
+        """One of the offered actions, from which others are made."""
+        return next((action for actions in self.places.values() for action in actions), None)
+
+    def _moved(self, place: Place) -> Action | None:
+        """The offered action at another place, where the place is of the right kind."""
+        sample = self._sample()
+        if isinstance(sample, PlaceToken) or (isinstance(sample, ChooseHome) and isinstance(place, CitySlot)):
+            return msgspec.structs.replace(sample, place=place)
+        return None
+
+    def _why_not(self, place: Place | None, hex_id: HexId) -> Refusal | None:
+        action = self._moved(place or CitySlot(hex_id, 0, 0))
+        return None if action is None else self.bench.controller.check(action)
+
+    def _take(self, place: Place | None, hex_id: HexId) -> None:
+        if place is None:
+            refusal = self._why_not(None, hex_id)
+            if refusal is not None:
+                self.bench.refuse(refusal)
+            elif any(found.hex == hex_id for found in self.places):
+                self.bench.say(self.tr("There are several places here: click the one you mean."))
+            return
+        actions = self.places.get(place)
+        if actions is None:
+            moved = self._moved(place)
+            actions = [] if moved is None else [moved]
+        if len(actions) == 1:
+            self.bench.do(actions[0])
+        elif actions:
+            self._ask(actions)
+
+    def _ask(self, actions: list[Action]) -> None:
+        """Several things can be done with this place: ask which."""
+        menu = QMenu(self.bench.view)
+        for action in actions:
+            entry = menu.addAction(word("action", str(type(action).__struct_config__.tag)))
+            entry.triggered.connect(lambda _checked=False, action=action: self.bench.do(action))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(QCursor.pos())
+
+    def _let_go(self) -> None:
+        self.over = None
+        self.bench.scene.show_ghost_token(None)
+        self.bench.hand.hold()
