@@ -110,6 +110,9 @@ class NewGameDialog(QDialog):
     # --- making
 
     def _build(self) -> None:
+        self.sources = QButtonGroup(self)
+        for radio in (self.drawn, self.entered):
+            self.sources.addButton(radio)
         self.seed.setRange(0, MOST_SEED)
         self.seed.setValue(secrets.randbelow(1_000_000))
         self.drawn.setChecked(True)
@@ -219,7 +222,7 @@ class NewGameDialog(QDialog):
         assert layout is not None
         for option in title.options:
             box = QCheckBox(word("option", option.id))
-            box.toggled.connect(self._options_changed)
+            box.toggled.connect(lambda on, ident=option.id: self._option_changed(ident, on=on))
             self.options[option.id] = box
             layout.addWidget(box)
         self.option_box.setVisible(bool(title.options))
@@ -232,19 +235,15 @@ class NewGameDialog(QDialog):
             self.order.setCurrentRow(row + step)
             self._check()
 
-    def _options_changed(self) -> None:
+    def _option_changed(self, ident: OptionId, *, on: bool) -> None:
         """A variant switches on what it needs, and goes when that goes."""
         assert self._title is not None
-        sender = self.sender()
         for option in self._title.options:
-            box = self.options[option.id]
-            if not box.isChecked():
-                continue
-            for needed in option.requires:
-                if sender is box:
+            if on and option.id == ident:
+                for needed in option.requires:
                     self.options[needed].setChecked(True)
-                elif not self.options[needed].isChecked():
-                    box.setChecked(False)
+            elif not on and ident in option.requires:
+                self.options[option.id].setChecked(False)
         self._check()
 
     def _check(self) -> bool:

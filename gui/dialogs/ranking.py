@@ -13,9 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.certificates import percent
-from engine.ids import EntityId, HolderId, PlayerId
-from engine.market import price
+from engine.ids import EntityId, PlayerId
 from engine.session import Session
 from engine.state.turn import FinishedTurn
 from gui.appearance import Scaled
@@ -82,15 +80,11 @@ class RankingDialog(QDialog):
         session, game, state = self._session, self._session.game, self._session.state
         worth = {other: session.rules.worth(game, state, other) for other in rows}
         rank = 1 + sum(worth[other] > worth[player] for other in rows)
-        shares = sum(
-            percent(game, state, marker.corporation, HolderId(player)) // 10 * price(game, state, marker.corporation)
-            for marker in state.market
-        )
-        privates = sum(
-            game.privates[ident].price for ident, held in state.privates.items() if held.owner == EntityId(player)
-        )
+        owned = [game.privates[ident].price for ident, held in state.privates.items() if held.owner == EntityId(player)]
+        privates = sum(owned)
         purse = state.players[player]
-        loans = purse.loans * int(game.switch("loan_deduction"))
+        loans = purse.loans * int(game.switch("loan_deduction")) if purse.loans else 0
+        shares = worth[player] - purse.cash - privates + loans
         return [
             str(rank), entity_name(player, game), money(worth[player], game), money(purse.cash, game), money(shares, game),
             money(privates, game), money(-loans, game) if loans else "–",
