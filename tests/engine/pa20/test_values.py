@@ -1,5 +1,7 @@
 """Values: P-AZ-1 to P-AZ-4, A-AZ-5 to A-AZ-8, EX-P1 to EX-P7."""
 
+from typing import Any
+
 import pytest
 
 from engine.actions import Pass, SellCertificates
@@ -9,7 +11,7 @@ from engine.pa20.values import landing_row, rise_for_destination
 from tests.helpers.pa20 import PAR_CELLS, Position20, Table20, italy, sell, take
 
 
-def in_row(row: int, column: int, **papers: int) -> Table20:
+def in_row(row: int, column: int, **papers: Any) -> Table20:
     """NN on a cell counted from 1 as the rules do; P1 to move."""
     return Position20().railway("NN", (row - 1, column - 1), **papers).table()
 
@@ -86,7 +88,7 @@ def test_p_az_4_at_the_end_of_the_top_row_the_value_stays() -> None:
     assert Table20(italy(), draft).cell("NN") == (1, 20)
 
 
-def end_of_round(**papers: int) -> Table20:
+def end_of_round(**papers: Any) -> Table20:
     """Everybody passes; NN stands at 75, row 3, column 4."""
     table = Position20().cash(P1=0, P2=0, P3=0, P4=0).railway("NN", (2, 3), **papers).table()
     assert table.price("NN") == 75
