@@ -126,6 +126,9 @@ class NewGameDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.trouble.setMinimumHeight(40)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addLayout(self._labelled("title", self.titles))
         self.seat_box = _group(self.seats, self.scenario)
