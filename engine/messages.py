@@ -225,6 +225,11 @@ class Key(enum.Enum):
     FUND_DECLINED = "fund_declined"  # hex, other_hex
     ROUTE_JUNCTION_NOT_OWN = "route_junction_not_own"  # hex, other_hex, corporation
     ROUTE_COVERAGE = "route_coverage"  # train, length, limit
+    # --- designer
+    TOO_MANY = "too_many"  # file, place, count, limit
+    NOT_A_MAKER_FILE = "not_a_maker_file"  # file
+    COPY_CIRCLE = "copy_circle"  # file, place
+    PAPER_TOO_SMALL = "paper_too_small"  # what, width, height
     # --- titles and variants
     BOND_OUTSTANDING = "bond_outstanding"  # corporation
     BOND_NONE = "bond_none"  # corporation

@@ -329,9 +329,18 @@ _TRAINS: Final[dict[Key, object]] = {
     Key.NOT_A_PORT: QT_TRANSLATE_NOOP("engine", "{hex} is not one of the ports for the marker."),
 }
 
+_DESIGNER: Final[dict[Key, object]] = {
+    Key.TOO_MANY: QT_TRANSLATE_NOOP("engine", "{file}, {place}: {count} entries are too many; the limit is {limit}."),
+    Key.NOT_A_MAKER_FILE: QT_TRANSLATE_NOOP("engine", "The file {file} is not a game in the 18xx-maker format."),
+    Key.COPY_CIRCLE: QT_TRANSLATE_NOOP("engine", "{file}, {place}: copies that copy one another have no end."),
+    Key.PAPER_TOO_SMALL: QT_TRANSLATE_NOOP(
+        "engine", "The paper is too small for “{what}”: {width} × {height} mm are needed between the margins."
+    ),
+}
+
 SENTENCES: Final[dict[Key, str]] = {
     key: str(words)
-    for part in (_FILES, _SAVES, _SETUP, _SHARES, _TRACK, _ROUTES, _TRAINS, _VARIANTS, RAILWAYS, JUNCTIONS)
+    for part in (_FILES, _SAVES, _SETUP, _SHARES, _TRACK, _ROUTES, _TRAINS, _VARIANTS, _DESIGNER, RAILWAYS, JUNCTIONS)
     for key, words in part.items()
 }
 """Every key has exactly one sentence; `tests/gui/window/test_sentences.py` watches it."""

@@ -2,12 +2,46 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>LayTool</name>
+    <message numerus="yes">
+        <source>%n tile(s) fit here: click, or press Enter</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>R or the wheel turns it (%n way(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message numerus="yes">
         <source>%n line(s) found</source>
         <translation>
             <numerusform>%n line found</numerusform>
             <numerusform>%n lines found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrayPanel</name>
+    <message numerus="yes">
+        <source>Tile {tile}, %n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Token of {corporation}, %n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

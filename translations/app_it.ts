@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Trinacria is board, bank, referee and scribe for 18xx railway games around one table. Every move is kept at once; every refusal names its rule. Free software under the MIT licence.</source>
-        <translation>Trinacria fa da tabellone, banca, arbitro e segretario per i giochi ferroviari 18xx attorno a un tavolo. Ogni mossa è conservata all'istante; ogni rifiuto cita la sua regola. Software libero con licenza MIT.</translation>
+        <translation>Trinacria fa da tabellone, banca, arbitro e segretario per i giochi ferroviari 18xx attorno a un tavolo. Ogni mossa è conservata all&apos;istante; ogni rifiuto cita la sua regola. Software libero con licenza MIT.</translation>
     </message>
 </context>
 <context>
@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>This is a copy; the other game is kept in the library.</source>
-        <translation>Questa è una copia; l'altra partita resta nell'archivio.</translation>
+        <translation>Questa è una copia; l&apos;altra partita resta nell&apos;archivio.</translation>
     </message>
     <message>
         <source>Written: {file}</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>The moves after this moment can be put back until you make another one</source>
-        <translation>Le mosse dopo questo momento si possono rifare finché non ne fai un'altra</translation>
+        <translation>Le mosse dopo questo momento si possono rifare finché non ne fai un&apos;altra</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>Makes a copy of the game that goes on from this moment; this one stays as it is</source>
-        <translation>Crea una copia della partita che prosegue da questo momento; questa resta com'è</translation>
+        <translation>Crea una copia della partita che prosegue da questo momento; questa resta com&apos;è</translation>
     </message>
     <message>
         <source>Back to the present</source>
@@ -153,41 +153,41 @@
     <name>LayTool</name>
     <message>
         <source>Tile {tile} in hand: put it on a lit hex. Esc puts it back.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tile {tile} fits nowhere now; hold it over a hex to see why.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) fit here: click, or press Enter</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Tile {tile}, {cost}, {left} left</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tile {tile} on {hex}, {side}: {cost}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>R or the wheel turns it (%n way(s))</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Enter or ✓ lays it, Esc puts it back</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -312,7 +312,10 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) found</source>
-        <translation><numerusform>%n riga trovata</numerusform><numerusform>%n righe trovate</numerusform></translation>
+        <translation>
+            <numerusform>%n riga trovata</numerusform>
+            <numerusform>%n righe trovate</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -338,11 +341,11 @@
     <name>MarkerTool</name>
     <message>
         <source>Marker of {private} in hand: put it on a lit port. Esc puts it back.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every train that reaches {place} will earn {amount} more</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -379,8 +382,8 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>The tournament's summary; where it is silent, the original edition. Discarded trains come back, the end of the market ends the game at once.</source>
-        <translation>Il riassunto del torneo; dove tace, l'edizione originale. I treni delle compagnie chiuse tornano in vendita, la fine del mercato chiude subito la partita.</translation>
+        <source>The tournament&apos;s summary; where it is silent, the original edition. Discarded trains come back, the end of the market ends the game at once.</source>
+        <translation>Il riassunto del torneo; dove tace, l&apos;edizione originale. I treni delle compagnie chiuse tornano in vendita, la fine del mercato chiude subito la partita.</translation>
     </message>
     <message>
         <source>As the re-edition is played online; games can be exchanged with 18xx.games.</source>
@@ -424,7 +427,7 @@
     </message>
     <message>
         <source>Entered by &amp;hand</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number of the draw</source>
@@ -432,11 +435,11 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Start the game</source>
@@ -606,7 +609,7 @@
     <name>TeleportTool</name>
     <message>
         <source>click: close {private} and build here without connection</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -648,15 +651,15 @@
     <name>TokenTool</name>
     <message>
         <source>Token of {corporation} in hand: put it on a lit place. Esc puts it back.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Token of {corporation} on {hex}: click, or press Enter</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are several places here: click the one you mean.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -670,48 +673,48 @@
     <name>TrayPanel</name>
     <message>
         <source>Tray</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tiles and tokens that can be placed now</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show tiles that fit nowhere now too; hold one over a hex to see why</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No tile fits anywhere now.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing to place on the board now.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tile {tile}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Tile {tile}, %n left</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{words}; it fits nowhere now</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Token of {corporation}, %n left</source>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -965,8 +968,8 @@
         <translation>{file}, {place}: il binario «{text}» finisce in una fermata che non esiste.</translation>
     </message>
     <message>
-        <source>{file}, {place}: the hex {hex} is not on the map's grid.</source>
-        <translation>{file}, {place}: l'esagono {hex} non è sulla griglia della mappa.</translation>
+        <source>{file}, {place}: the hex {hex} is not on the map&apos;s grid.</source>
+        <translation>{file}, {place}: l&apos;esagono {hex} non è sulla griglia della mappa.</translation>
     </message>
     <message>
         <source>{file}, {place}: printed track leaves the map at side {side}.</source>
@@ -978,7 +981,7 @@
     </message>
     <message>
         <source>{file}, {place}: there is no neighbour at side {side}.</source>
-        <translation>{file}, {place}: non c'è nulla oltre il lato {side}.</translation>
+        <translation>{file}, {place}: non c&apos;è nulla oltre il lato {side}.</translation>
     </message>
     <message>
         <source>{file}, {place}: the link to {hex} does not lead back.</source>
@@ -1034,19 +1037,19 @@
     </message>
     <message>
         <source>The game library {file} is in use by another window of the program.</source>
-        <translation>L'archivio delle partite {file} è usato da un'altra finestra del programma.</translation>
+        <translation>L&apos;archivio delle partite {file} è usato da un&apos;altra finestra del programma.</translation>
     </message>
     <message>
         <source>The game library {file} cannot be used: {reason}.</source>
-        <translation>L'archivio delle partite {file} non si può usare: {reason}.</translation>
+        <translation>L&apos;archivio delle partite {file} non si può usare: {reason}.</translation>
     </message>
     <message>
         <source>The game library {file} belongs to a newer version of the program ({version}; this one knows {known}).</source>
-        <translation>L'archivio delle partite {file} appartiene a una versione più recente del programma ({version}; questa conosce la {known}).</translation>
+        <translation>L&apos;archivio delle partite {file} appartiene a una versione più recente del programma ({version}; questa conosce la {known}).</translation>
     </message>
     <message>
         <source>The game library {file} has no game {game}.</source>
-        <translation>L'archivio delle partite {file} non ha la partita {game}.</translation>
+        <translation>L&apos;archivio delle partite {file} non ha la partita {game}.</translation>
     </message>
     <message>
         <source>The file {file} is not a game in the 18xx.games format.</source>
@@ -1062,19 +1065,19 @@
     </message>
     <message>
         <source>The sequence {order} was entered by hand; the 18xx.games format knows drawn sequences only.</source>
-        <translation>L'ordine {order} è stato scelto a mano; il formato 18xx.games conosce solo ordini sorteggiati.</translation>
+        <translation>L&apos;ordine {order} è stato scelto a mano; il formato 18xx.games conosce solo ordini sorteggiati.</translation>
     </message>
     <message>
         <source>{file}, {place}: the action “{action}” is not known.</source>
-        <translation>{file}, {place}: l'azione «{action}» non è conosciuta.</translation>
+        <translation>{file}, {place}: l&apos;azione «{action}» non è conosciuta.</translation>
     </message>
     <message>
         <source>{file}, {place}: the action “{action}” cannot be matched with the position.</source>
-        <translation>{file}, {place}: l'azione «{action}» non si accorda con la posizione.</translation>
+        <translation>{file}, {place}: l&apos;azione «{action}» non si accorda con la posizione.</translation>
     </message>
     <message>
         <source>{file}, {place}: the recorded revenue is {recorded}, the computed one {computed}.</source>
-        <translation>{file}, {place}: l'incasso registrato è {recorded}, quello calcolato {computed}.</translation>
+        <translation>{file}, {place}: l&apos;incasso registrato è {recorded}, quello calcolato {computed}.</translation>
     </message>
     <message>
         <source>{file}: the recorded result of {player} is {recorded}, the computed one {computed}.</source>
@@ -1117,7 +1120,7 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>It is not {actor}'s turn but {active}'s.</source>
+        <source>It is not {actor}&apos;s turn but {active}&apos;s.</source>
         <translation>Non è il turno di {actor} ma di {active}.</translation>
     </message>
     <message>
@@ -1162,7 +1165,7 @@
     </message>
     <message>
         <source>The sequence must name each corporation once: {corporations}.</source>
-        <translation>L'ordine deve nominare ogni compagnia una volta: {corporations}.</translation>
+        <translation>L&apos;ordine deve nominare ogni compagnia una volta: {corporations}.</translation>
     </message>
     <message>
         <source>{private} is not for sale.</source>
@@ -1174,7 +1177,7 @@
     </message>
     <message>
         <source>A bid on {private} must be {low} at least.</source>
-        <translation>Un'offerta per {private} deve essere almeno {low}.</translation>
+        <translation>Un&apos;offerta per {private} deve essere almeno {low}.</translation>
     </message>
     <message>
         <source>You can bid {high} at most on {private}; money on other bids is tied up.</source>
@@ -1194,7 +1197,7 @@
     </message>
     <message>
         <source>{corporation} cannot be started yet; {next} is next in the sequence.</source>
-        <translation>{corporation} non si può ancora avviare; la prossima nell'ordine è {next}.</translation>
+        <translation>{corporation} non si può ancora avviare; la prossima nell&apos;ordine è {next}.</translation>
     </message>
     <message>
         <source>{corporation} cannot be started in this round.</source>
@@ -1202,7 +1205,7 @@
     </message>
     <message>
         <source>There is no free place for the home token of {corporation}.</source>
-        <translation>Non c'è posto libero per il gettone di base di {corporation}.</translation>
+        <translation>Non c&apos;è posto libero per il gettone di base di {corporation}.</translation>
     </message>
     <message>
         <source>The place for the home token of {corporation} in {hex} is not free.</source>
@@ -1222,7 +1225,7 @@
     </message>
     <message>
         <source>The last certificate of {corporation} lies beneath the others and is sold only after them.</source>
-        <translation>L'ultimo certificato di {corporation} sta sotto gli altri e si vende solo dopo di loro.</translation>
+        <translation>L&apos;ultimo certificato di {corporation} sta sotto gli altri e si vende solo dopo di loro.</translation>
     </message>
     <message>
         <source>You hold the certificate limit already: {limit}.</source>
@@ -1269,7 +1272,7 @@
         <translation>Nessun altro potrebbe assumere la presidenza di {corporation}, e il suo certificato non va mai nel pool.</translation>
     </message>
     <message>
-        <source>The president's certificate of {corporation} is not needed for this sale.</source>
+        <source>The president&apos;s certificate of {corporation} is not needed for this sale.</source>
         <translation>Per questa vendita il certificato di presidenza di {corporation} non serve.</translation>
     </message>
     <message>
@@ -1278,11 +1281,11 @@
     </message>
     <message>
         <source>The last certificate of {corporation} is a 20 % one and cannot be halved.</source>
-        <translation>L'ultimo certificato di {corporation} vale il 20 % e non si può dividere.</translation>
+        <translation>L&apos;ultimo certificato di {corporation} vale il 20 % e non si può dividere.</translation>
     </message>
     <message>
         <source>The last certificate of {corporation} may be sold only when the treasury is emptied by it.</source>
-        <translation>L'ultimo certificato di {corporation} si può vendere solo se così la tesoreria si svuota.</translation>
+        <translation>L&apos;ultimo certificato di {corporation} si può vendere solo se così la tesoreria si svuota.</translation>
     </message>
     <message>
         <source>{corporation} was sold in this turn already; a second sale is not allowed.</source>
@@ -1294,7 +1297,7 @@
     </message>
     <message>
         <source>There is no hex {hex}.</source>
-        <translation>L'esagono {hex} non esiste.</translation>
+        <translation>L&apos;esagono {hex} non esiste.</translation>
     </message>
     <message>
         <source>{hex} is complete and is never built on.</source>
@@ -1358,11 +1361,11 @@
     </message>
     <message>
         <source>To the {side} of {hex} lies {beyond}, which has no track on that side.</source>
-        <translation>A {side} di {hex} c'è {beyond}, che da quel lato non ha binari.</translation>
+        <translation>A {side} di {hex} c&apos;è {beyond}, che da quel lato non ha binari.</translation>
     </message>
     <message>
         <source>The only contact of {hex} with your track, to the {side}, is of another gauge.</source>
-        <translation>L'unico contatto di {hex} con i tuoi binari, a {side}, è di un altro scartamento.</translation>
+        <translation>L&apos;unico contatto di {hex} con i tuoi binari, a {side}, è di un altro scartamento.</translation>
     </message>
     <message>
         <source>Turned like this, the tile in {hex} would not be joined to your track.</source>
@@ -1378,7 +1381,7 @@
     </message>
     <message>
         <source>There is no city for a token in {hex}.</source>
-        <translation>In {hex} non c'è una città per un gettone.</translation>
+        <translation>In {hex} non c&apos;è una città per un gettone.</translation>
     </message>
     <message>
         <source>The city in {hex} has no token place no. {slot}.</source>
@@ -1434,14 +1437,14 @@
     </message>
     <message>
         <source>The port in {hex} can only be the beginning or end of a route.</source>
-        <translation>Il porto in {hex} può essere solo l'inizio o la fine di una linea.</translation>
+        <translation>Il porto in {hex} può essere solo l&apos;inizio o la fine di una linea.</translation>
     </message>
     <message>
         <source>A route cannot go on from {hex}.</source>
         <translation>Da {hex} una linea non può proseguire.</translation>
     </message>
     <message>
-        <source>The city in {hex} is full of other corporations' tokens: a route may end there, not pass.</source>
+        <source>The city in {hex} is full of other corporations&apos; tokens: a route may end there, not pass.</source>
         <translation>La città in {hex} è piena di gettoni di altre compagnie: una linea può finirci, non attraversarla.</translation>
     </message>
     <message>
@@ -1474,7 +1477,7 @@
     </message>
     <message>
         <source>There is no token to buy at this place in {hex}.</source>
-        <translation>In questo posto di {hex} non c'è un gettone da comprare.</translation>
+        <translation>In questo posto di {hex} non c&apos;è un gettone da comprare.</translation>
     </message>
     <message>
         <source>The token of {corporation} in {hex} is its home and not for sale.</source>
@@ -1490,7 +1493,7 @@
     </message>
     <message>
         <source>{corporation} has a bond already; one is the most.</source>
-        <translation>{corporation} ha già un'obbligazione; più di una non si può.</translation>
+        <translation>{corporation} ha già un&apos;obbligazione; più di una non si può.</translation>
     </message>
     <message>
         <source>{corporation} has no bond to repay.</source>
@@ -1502,7 +1505,7 @@
     </message>
     <message>
         <source>The whole run is paid or the whole run is kept.</source>
-        <translation>L'incasso si distribuisce tutto o si trattiene tutto.</translation>
+        <translation>L&apos;incasso si distribuisce tutto o si trattiene tutto.</translation>
     </message>
     <message>
         <source>{corporation} does not own the train {train}.</source>
@@ -1565,6 +1568,22 @@
         <translation>{hex} non è uno dei porti per il segnalino.</translation>
     </message>
     <message>
+        <source>{file}, {place}: {count} entries are too many; the limit is {limit}.</source>
+        <translation>{file}, {place}: {count} voci sono troppe; il limite è {limit}.</translation>
+    </message>
+    <message>
+        <source>The file {file} is not a game in the 18xx-maker format.</source>
+        <translation>Il file {file} non è un gioco nel formato 18xx-maker.</translation>
+    </message>
+    <message>
+        <source>{file}, {place}: copies that copy one another have no end.</source>
+        <translation>{file}, {place}: le copie che si copiano a vicenda non hanno fine.</translation>
+    </message>
+    <message>
+        <source>The paper is too small for “{what}”: {width} × {height} mm are needed between the margins.</source>
+        <translation>La carta è troppo piccola per «{what}»: servono {width} × {height} mm fra i margini.</translation>
+    </message>
+    <message>
         <source>{corporation} may not own more than {limit} trains.</source>
         <translation>{corporation} non può possedere più di {limit} treni.</translation>
     </message>
@@ -1594,7 +1613,7 @@
     </message>
     <message>
         <source>Help with tokens is for majors only, not for {corporation}.</source>
-        <translation>L'aiuto per i token è solo per le ferrovie maggiori, non per {corporation}.</translation>
+        <translation>L&apos;aiuto per i token è solo per le ferrovie maggiori, non per {corporation}.</translation>
     </message>
     <message>
         <source>{corporation} is not in the white zone of the market and gets no help.</source>
@@ -1610,7 +1629,7 @@
     </message>
     <message>
         <source>{corporation} is not to be auctioned now.</source>
-        <translation>{corporation} non va all'asta ora.</translation>
+        <translation>{corporation} non va all&apos;asta ora.</translation>
     </message>
     <message>
         <source>{corporation} has an owner already.</source>
@@ -1618,7 +1637,7 @@
     </message>
     <message>
         <source>The auction is about {corporation}, not about {regional}.</source>
-        <translation>L'asta riguarda {corporation}, non {regional}.</translation>
+        <translation>L&apos;asta riguarda {corporation}, non {regional}.</translation>
     </message>
     <message>
         <source>The first bid on {corporation} is its face value at least: {low}.</source>
@@ -1642,75 +1661,75 @@
     </message>
     <message>
         <source>{corporation} has used its {steps} construction steps of this turn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A tile was laid on {hex} in this turn already.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{corporation} may place {steps} tokens in a turn and has done so.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no junction to the {side} of {hex}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next token on the junction {hex}–{other_hex} does not go on place {slot} of it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{corporation} has a token on the junction {hex}–{other_hex} already.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The junction {hex}–{other_hex} has a token of {corporation}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The junction {hex}–{other_hex} holds {limit} tokens at most.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The junction {hex}–{other_hex} is kept for {corporation}, which has its home there.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The token on the junction {hex}–{other_hex} was removed in this turn; it cannot come back now.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No track leads {corporation} from its home over its own junctions to the junction {hex}–{other_hex}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{corporation} has its token on the border of the maps already.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{corporation} has a token without track on one side already, on the junction {hex}–{other_hex}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{corporation} has no token on the junction {hex}–{other_hex}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is help only for a junction with track on both sides, one of them yellow: not {hex}–{other_hex}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help with the junction {hex}–{other_hex} has been declined in this turn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{corporation} has no token on the junction {hex}–{other_hex} that the route passes.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The route of {train} passes {length} places; the train covers {limit}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1781,7 +1800,7 @@
     </message>
     <message>
         <source>{source} pays {amount} of interest on its bond.</source>
-        <translation>{source} paga {amount} di interessi sull'obbligazione.</translation>
+        <translation>{source} paga {amount} di interessi sull&apos;obbligazione.</translation>
     </message>
     <message>
         <source>{source} pays the {amount} that the treasury of {target} lacks.</source>
@@ -1793,11 +1812,11 @@
     </message>
     <message>
         <source>{target} receives {amount} for a bond.</source>
-        <translation>{target} riceve {amount} per un'obbligazione.</translation>
+        <translation>{target} riceve {amount} per un&apos;obbligazione.</translation>
     </message>
     <message>
         <source>{source} pays {amount} to repay a bond.</source>
-        <translation>{source} paga {amount} per rimborsare un'obbligazione.</translation>
+        <translation>{source} paga {amount} per rimborsare un&apos;obbligazione.</translation>
     </message>
     <message>
         <source>{source} pays {amount} to {target} for a token.</source>
@@ -1888,12 +1907,12 @@
         <translation>{player} avvia {corporation} ({name}) a {price}.</translation>
     </message>
     <message>
-        <source>the president's certificate ({percent} %)</source>
+        <source>the president&apos;s certificate ({percent} %)</source>
         <translation>il certificato del presidente ({percent} %)</translation>
     </message>
     <message>
         <source>the last certificate ({percent} %)</source>
-        <translation>l'ultimo certificato ({percent} %)</translation>
+        <translation>l&apos;ultimo certificato ({percent} %)</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -1941,7 +1960,7 @@
     </message>
     <message>
         <source>The presidency of {corporation} passes from {old} to {new}, who gives the last certificate for it.</source>
-        <translation>La presidenza di {corporation} passa da {old} a {new}, che dà in cambio l'ultimo certificato.</translation>
+        <translation>La presidenza di {corporation} passa da {old} a {new}, che dà in cambio l&apos;ultimo certificato.</translation>
     </message>
     <message>
         <source>The presidency of {corporation} passes from {old} to {new}, who gives single certificates for it.</source>
@@ -2041,7 +2060,7 @@
     </message>
     <message>
         <source>{corporation} withholds its earnings of {revenue}.</source>
-        <translation>{corporation} trattiene l'incasso di {revenue}.</translation>
+        <translation>{corporation} trattiene l&apos;incasso di {revenue}.</translation>
     </message>
     <message>
         <source>{corporation} pays half of {revenue}: {share} for every 10 %.</source>
@@ -2061,7 +2080,7 @@
     </message>
     <message>
         <source>{corporation} buys an E-token for {price} and may buy E trains from now on.</source>
-        <translation>{corporation} compra un gettone E per {price} e d'ora in poi può comprare treni E.</translation>
+        <translation>{corporation} compra un gettone E per {price} e d&apos;ora in poi può comprare treni E.</translation>
     </message>
     <message>
         <source>The {types} trains rust: {owners}.</source>
@@ -2129,11 +2148,11 @@
     </message>
     <message>
         <source>{corporation} issues a bond and receives {amount}.</source>
-        <translation>{corporation} emette un'obbligazione e riceve {amount}.</translation>
+        <translation>{corporation} emette un&apos;obbligazione e riceve {amount}.</translation>
     </message>
     <message>
         <source>{corporation} repays its bond: {amount}.</source>
-        <translation>{corporation} rimborsa l'obbligazione: {amount}.</translation>
+        <translation>{corporation} rimborsa l&apos;obbligazione: {amount}.</translation>
     </message>
     <message>
         <source>{player} leaves the game.</source>
@@ -2161,11 +2180,11 @@
     </message>
     <message>
         <source>{corporation} ({name}) is open and operates from now on.</source>
-        <translation>{corporation} ({name}) è aperta e d'ora in poi opera.</translation>
+        <translation>{corporation} ({name}) è aperta e d&apos;ora in poi opera.</translation>
     </message>
     <message>
         <source>{player} runs {corporation} from now on.</source>
-        <translation>{player} guida {corporation} d'ora in poi.</translation>
+        <translation>{player} guida {corporation} d&apos;ora in poi.</translation>
     </message>
     <message>
         <source>{corporation} helps {railway} with {amount} for its token in {hex}.</source>
@@ -2272,7 +2291,7 @@
     </message>
     <message>
         <source>from the top: {names}</source>
-        <translation>dall'alto: {names}</translation>
+        <translation>dall&apos;alto: {names}</translation>
     </message>
     <message>
         <source>from here: {moves}</source>
@@ -2505,7 +2524,7 @@
     </message>
     <message>
         <source>Tray</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Market</source>
@@ -2563,11 +2582,11 @@
     </message>
     <message>
         <source>{hex} goes back to its printed state</source>
-        <translation>{hex} torna com'è stampato</translation>
+        <translation>{hex} torna com&apos;è stampato</translation>
     </message>
     <message>
         <source>{corporation} has no place for its home and goes to the end of the sequence</source>
-        <translation>{corporation} non ha posto per la sua base e va in fondo all'ordine</translation>
+        <translation>{corporation} non ha posto per la sua base e va in fondo all&apos;ordine</translation>
     </message>
     <message>
         <source>The bank is broken</source>
@@ -2657,7 +2676,7 @@
     </message>
     <message>
         <source>Click the hex under the cursor; confirm the tile in the hand</source>
-        <translation>Clicca l'esagono sotto il cursore; conferma la tessera in mano</translation>
+        <translation>Clicca l&apos;esagono sotto il cursore; conferma la tessera in mano</translation>
     </message>
     <message>
         <source>Turn the tile in the hand</source>
@@ -2673,7 +2692,7 @@
     </message>
     <message>
         <source>From choice to choice; what it will do is shown below</source>
-        <translation>Da una scelta all'altra; sotto si vede che cosa farà</translation>
+        <translation>Da una scelta all&apos;altra; sotto si vede che cosa farà</translation>
     </message>
     <message>
         <source>Take the choice with the focus</source>
@@ -2720,7 +2739,7 @@
     </message>
     <message>
         <source>Income of one operating round if every corporation pays its last run</source>
-        <translation>Incasso di un turno operativo se ogni società paga l'ultima corsa</translation>
+        <translation>Incasso di un turno operativo se ogni società paga l&apos;ultima corsa</translation>
     </message>
     <message>
         <source>Liquidity</source>
@@ -2744,11 +2763,11 @@
     </message>
     <message>
         <source>P</source>
-        <comment>president's certificate, one letter</comment>
+        <comment>president&apos;s certificate, one letter</comment>
         <translation>P</translation>
     </message>
     <message>
-        <source>president's certificate</source>
+        <source>president&apos;s certificate</source>
         <translation>certificato del presidente</translation>
     </message>
     <message>
@@ -2774,7 +2793,7 @@
     </message>
     <message>
         <source>Place in the operating order</source>
-        <translation>Posto nell'ordine operativo</translation>
+        <translation>Posto nell&apos;ordine operativo</translation>
     </message>
     <message>
         <source>Price</source>
@@ -3014,6 +3033,10 @@
         <translation>Continua &amp;senza prestito</translation>
     </message>
     <message>
+        <source>&amp;End the construction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passa</translation>
     </message>
@@ -3050,7 +3073,7 @@
         <translation>Prezzo di partenza di {corporation}</translation>
     </message>
     <message>
-        <source>The bank pays for the president's certificate.</source>
+        <source>The bank pays for the president&apos;s certificate.</source>
         <translation>Il certificato di presidenza lo paga la banca.</translation>
     </message>
     <message>
@@ -3079,7 +3102,7 @@
     </message>
     <message>
         <source>There is nothing you could lay and pay for.</source>
-        <translation>Non c'è nulla che tu possa posare e pagare.</translation>
+        <translation>Non c&apos;è nulla che tu possa posare e pagare.</translation>
     </message>
     <message>
         <source>&amp;No track</source>
@@ -3163,11 +3186,11 @@
     </message>
     <message>
         <source>Take the double last certificate (20 %)</source>
-        <translation>Prendi l'ultimo certificato doppio (20 %)</translation>
+        <translation>Prendi l&apos;ultimo certificato doppio (20 %)</translation>
     </message>
     <message>
         <source>Take two single certificates (10 % each)</source>
-        <translation>Prendi due certificati singoli (10 % l'uno)</translation>
+        <translation>Prendi due certificati singoli (10 % l&apos;uno)</translation>
     </message>
     <message>
         <source>{corporation} has too many trains</source>
@@ -3330,7 +3353,7 @@
         <translation>Vendi</translation>
     </message>
     <message>
-        <source>president's</source>
+        <source>president&apos;s</source>
         <translation>presidenza</translation>
     </message>
     <message>
@@ -3363,7 +3386,7 @@
     </message>
     <message>
         <source>Trains of {corporation}: {count} of {limit}; treasury {cash}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{president} adds {amount}</source>
@@ -3394,16 +3417,16 @@
         <translation>Compra un gettone</translation>
     </message>
     <message>
-        <source>The other corporation's president must agree to the price.</source>
-        <translation>Il presidente dell'altra compagnia deve accettare il prezzo.</translation>
+        <source>The other corporation&apos;s president must agree to the price.</source>
+        <translation>Il presidente dell&apos;altra compagnia deve accettare il prezzo.</translation>
     </message>
     <message>
-        <source>{corporation}'s in {hex} ({president})</source>
+        <source>{corporation}&apos;s in {hex} ({president})</source>
         <translation>{corporation} in {hex} ({president})</translation>
     </message>
     <message>
         <source>There is no token that could be bought.</source>
-        <translation>Non c'è nessun gettone che si possa comprare.</translation>
+        <translation>Non c&apos;è nessun gettone che si possa comprare.</translation>
     </message>
     <message>
         <source>E-token</source>
@@ -3423,11 +3446,11 @@
     </message>
     <message>
         <source>&amp;Issue a bond</source>
-        <translation>&amp;Emetti un'obbligazione</translation>
+        <translation>&amp;Emetti un&apos;obbligazione</translation>
     </message>
     <message>
         <source>&amp;Repay the bond</source>
-        <translation>&amp;Rimborsa l'obbligazione</translation>
+        <translation>&amp;Rimborsa l&apos;obbligazione</translation>
     </message>
     <message>
         <source>Debt of the corporation</source>
@@ -3440,6 +3463,66 @@
     <message>
         <source>&amp;Pay the debt</source>
         <translation>&amp;Paga il debito</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no tile you could lay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token on a junction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{junction}, with help of the fund</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove an own token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help for a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fund &amp;helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which token stays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction: {regional}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} offers {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the auction of a regional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Absorb a regional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{regional} for {price} to {holder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (face value {price})</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3518,7 +3601,7 @@
     </message>
     <message>
         <source>emergency sale</source>
-        <translation>vendita d'emergenza</translation>
+        <translation>vendita d&apos;emergenza</translation>
     </message>
     <message>
         <source>bankruptcy</source>
@@ -3594,11 +3677,11 @@
     </message>
     <message>
         <source>issue of a bond</source>
-        <translation>emissione di un'obbligazione</translation>
+        <translation>emissione di un&apos;obbligazione</translation>
     </message>
     <message>
         <source>repayment of a bond</source>
-        <translation>rimborso di un'obbligazione</translation>
+        <translation>rimborso di un&apos;obbligazione</translation>
     </message>
     <message>
         <source>payment of the debt</source>

@@ -66,8 +66,8 @@ def read_files(folder: Path, *, library: Path) -> TitleFiles:
         trains=_read(folders, TRAINS, TrainsShape),
         market=_read(folders, MARKET, MarketShape),
         rules=_read(folders, RULES, RulesShape),
-        railways=_read(folders, RAILWAYS, RailwaysShape) if _present(folders, RAILWAYS) else None,
-        tiles=_read(folders, TILES, LibraryShape).tiles if _present(folders, TILES) else {},
+        railways=_read(_with(folders, RAILWAYS), RAILWAYS, RailwaysShape) if _with(folders, RAILWAYS) else None,
+        tiles=_read(_with(folders, TILES), TILES, LibraryShape).tiles if _with(folders, TILES) else {},
         library=library_faces(library),
         assets=library,
         paths={name: str(_file(folders, name)) for name in names} | {LIBRARY: str(library / "tiles" / "tiles.json")},
@@ -156,9 +156,9 @@ def _read(folders: tuple[Path, ...], name: str, shape: type[Shape]) -> Shape:
     return typed(content, shape, str(_file(folders, name)))
 
 
-def _present(folders: tuple[Path, ...], name: str) -> bool:
-    """Whether the title has a file that most titles do without."""
-    return any((folder / name).is_file() for folder in folders)
+def _with(folders: tuple[Path, ...], name: str) -> tuple[Path, ...]:
+    """The folders that hold a file which most titles do without."""
+    return tuple(folder for folder in folders if (folder / name).is_file())
 
 
 def library_faces(library: Path) -> dict[str, FaceShape]:

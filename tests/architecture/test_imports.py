@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.architecture.sources import ROOT, name, python_files, tree
 
 FILES = {"catalogue", "data", "interop", "saves", "store"}
-DRAWING = {"checks", "geometry"}
+DRAWING = {"designer", "geometry"}
 TRYING = {"bots", "headless", "simulate", "verbs"}
 AROUND_THE_RULES = FILES | DRAWING | TRYING
 """Parts of the engine that read and write files, know shapes, try or measure. All others follow from the save alone."""

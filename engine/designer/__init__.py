@@ -1,0 +1,1 @@
+"""The designer without its window: documents and edits, checks, heat of simulated games."""

@@ -1,0 +1,126 @@
+"""`apply(document, edit)`: the next snapshot; `History`: the snapshots of one session with unlimited undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from engine.data.title_files import TitleFiles
+from engine.designer import apply_faces, apply_maps, apply_tables, edits
+from engine.designer.document import Document
+from engine.designer.edits import Edit
+
+_APPLY: dict[type, Callable[[TitleFiles, Any], TitleFiles]] = {
+    edits.AddHexes: apply_maps.add_hexes,
+    edits.RemoveHexes: apply_maps.remove_hexes,
+    edits.PaintColor: apply_maps.paint_color,
+    edits.PaintTerrain: apply_maps.paint_terrain,
+    edits.PaintRegion: apply_maps.paint_region,
+    edits.MarkImpassable: apply_maps.mark_impassable,
+    edits.DrawRiver: apply_maps.draw_river,
+    edits.NameHex: apply_maps.name_hex,
+    edits.SetHome: apply_maps.set_home,
+    edits.LinkSides: apply_maps.link_sides,
+    edits.UnlinkSide: apply_maps.unlink_side,
+    edits.AddMap: apply_maps.add_map,
+    edits.RemoveMap: apply_maps.remove_map,
+    edits.SetMap: apply_maps.set_map,
+    edits.DrawTrack: apply_faces.draw_track,
+    edits.EraseTrack: apply_faces.erase_track,
+    edits.PlaceStop: apply_faces.place_stop,
+    edits.ChangeStop: apply_faces.change_stop,
+    edits.RemoveStop: apply_faces.remove_stop,
+    edits.SetLabel: apply_faces.set_label,
+    edits.SetColor: apply_faces.set_color,
+    edits.SetTile: apply_tables.set_tile,
+    edits.SetCell: apply_tables.set_cell,
+    edits.SetEntry: apply_tables.set_entry,
+    edits.SetField: apply_tables.set_field,
+    edits.RenameEntry: apply_tables.rename_entry,
+    edits.MoveEntry: apply_tables.move_entry,
+    edits.SetTitleField: apply_tables.set_title_field,
+    edits.SetScenarios: apply_tables.set_scenarios,
+}
+
+
+def apply(document: Document, edit: Edit) -> Document:
+    """The document after an edit; the same one when nothing changes. Raises `DataError` for an impossible edit."""
+    files = _APPLY[type(edit)](document.files, edit)
+    return document if files is document.files else Document(files, document.origin)
+
+
+class _Step(msgspec.Struct, frozen=True, eq=False):
+    edits: tuple[Edit, ...]
+    before: Document
+
+
+class History:
+    """The document of one session: what it is now, what it was before each step, what was undone.
+
+    A step is one edit, or the edits of one stroke of the mouse. Undo and redo take a snapshot back and work nothing out.
+    """
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+        self._done: list[_Step] = []
+        self._undone: list[tuple[_Step, Document]] = []
+        self._saved = document
+
+    def do(self, edit: Edit, *, joined: bool = False) -> bool:
+        """Apply an edit; `joined` adds it to the last step. False when nothing changed. Raises `DataError`."""
+        after = apply(self.document, edit)
+        if after is self.document:
+            return False
+        if joined and self._done:
+            last = self._done[-1]
+            self._done[-1] = _Step((*last.edits, edit), last.before)
+        else:
+            self._done.append(_Step((edit,), self.document))
+        self._undone.clear()
+        self.document = after
+        return True
+
+    def undo(self) -> bool:
+        """Take the last step back; False when there is none."""
+        if not self._done:
+            return False
+        step = self._done.pop()
+        self._undone.append((step, self.document))
+        self.document = Document(step.before.files, self.document.origin)
+        return True
+
+    def redo(self) -> bool:
+        """Do again what was undone last; False when there is nothing."""
+        if not self._undone:
+            return False
+        step, after = self._undone.pop()
+        self._done.append(step)
+        self.document = Document(after.files, self.document.origin)
+        return True
+
+    @property
+    def steps(self) -> int:
+        """Steps that can be undone."""
+        return len(self._done)
+
+    @property
+    def undone(self) -> int:
+        """Steps that can be done again."""
+        return len(self._undone)
+
+    @property
+    def last_edits(self) -> tuple[Edit, ...]:
+        """Edits of the step that undo would take back, none when there is none."""
+        return self._done[-1].edits if self._done else ()
+
+    @property
+    def changed(self) -> bool:
+        """Whether the document differs from what was last saved."""
+        return self.document.files is not self._saved.files
+
+    def saved(self, document: Document) -> None:
+        """Note what `save` returned for the present document; undo goes on reaching back beyond it."""
+        self.document = document
+        self._saved = document
