@@ -4,7 +4,7 @@ import pytest
 
 from engine.actions import AbsorbRegional, DiscardTrain, KeepToken, Pass
 from engine.events import CertificatesExchanged, CertificatesLost, GovernmentFormed
-from engine.ids import CorporationId, EntityId, PlayerId
+from engine.ids import CorporationId, EntityId, HolderId, PlayerId
 from engine.messages import Key
 from engine.pa20.definitions import railways_of
 from engine.pa20.merger import merging_members, pending_mergers, plan_merger
@@ -211,8 +211,8 @@ def test_a_gov_12_nobody_with_a_certificate_after_the_exchange() -> None:
     position.railway("NN", PAR_CELLS[80], P2=20, pool=40).railway("FSC", PAR_CELLS[65], P3=20)
     for railway, holder in ((NN, "P2"), (FSC, "P3")):
         company = position.draft.corporations[railway]
-        company.certificates = ("pool", *company.certificates[1:])  # type: ignore[assignment]
-        company.certificates = (*company.certificates[:-1], holder)  # type: ignore[assignment]
+        company.certificates = (HolderId("pool"), *company.certificates[1:])
+        company.certificates = (*company.certificates[:-1], HolderId(holder))
     plan = plan_merger(position.game, position.draft, RM)
     assert plan.president is None
     assert [(share.holder, share.new, share.paid) for share in plan.shares] == [
