@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.data.definitions import StopKind
 from engine.game import Game
 from engine.ids import HexId
+from engine.state.board import Junction
 
 translate = QCoreApplication.translate
 
@@ -27,3 +28,10 @@ def _leads_to(game: Game, hex_id: HexId, beyond: tuple[HexId, int]) -> bool:
     """Whether printed track of the hex crosses the side to its neighbour."""
     side = game.neighbours[hex_id].index(beyond)
     return any(side in (track.a, track.b) for track in game.hexes[hex_id].face.track)
+
+
+def junction_name(place: Junction, game: Game) -> str:
+    """A junction by the two places it lies between: `Napoli – Portici`."""
+    beyond = game.neighbours[place.hex][place.side]
+    here = place_name(place.hex, game)
+    return here if beyond is None else f"{here} – {place_name(beyond[0], game)}"

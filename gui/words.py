@@ -36,6 +36,13 @@ _STEP: Final = {
     "interest": QT_TRANSLATE_NOOP("words", "interest"),
     "bond": QT_TRANSLATE_NOOP("words", "bond"),
     "privates": QT_TRANSLATE_NOOP("words", "privates"),
+    "construction": QT_TRANSLATE_NOOP("words", "construction"),
+    "help": QT_TRANSLATE_NOOP("words", "help"),
+    "keep_token": QT_TRANSLATE_NOOP("words", "token that stays"),
+    "launch": QT_TRANSLATE_NOOP("words", "launch"),
+    "open_regional": QT_TRANSLATE_NOOP("words", "bid for a regional"),
+    "regionals": QT_TRANSLATE_NOOP("words", "auction of regionals"),
+    "absorb": QT_TRANSLATE_NOOP("words", "absorption"),
 }
 
 _ACTION: Final = {

@@ -64,12 +64,18 @@ class LayList(QWidget):
         for action in self._lays[self.hexes.currentData()]:
             orientation = _orientation(self._turn, action.hex)
             picture = tile_picture(game.tiles[action.tile], action.rotation, orientation, theme, PICTURE, number=False)
-            option = priced_lay(game, self._turn.state, action)
-            cost = 0 if isinstance(option, Refusal) else option.cost
+            cost = self._cost(action)
             words = translate("turn", "{tile}{side} · {cost}").format(
                 tile=action.tile, side=compass(action.rotation, orientation), cost=self._turn.money(cost)
             )
             self.tiles.addItem(QIcon(picture), words)
+
+    def _cost(self, action: LayTile) -> int:
+        """What the lay costs; where railways stand on junctions laying is free (A-OP-8)."""
+        if self._turn.game.title.railways is not None:
+            return 0
+        option = priced_lay(self._turn.game, self._turn.state, action)
+        return 0 if isinstance(option, Refusal) else option.cost
 
     def _look(self) -> None:
         if self.tiles.count() and self.tiles.hasFocus():

@@ -61,6 +61,9 @@ def dividend_section(turn: Turn) -> Section:
             words = translate("turn", "&Pay {amount} a share").format(amount=turn.money(state.revenue // 10))
             section.choice(words, action, default=True)
             section.effects(action)
+        elif isinstance(action, PayDividend) and action.choice == "half":
+            section.choice(translate("turn", "Pay &half"), action)
+            section.effects(action)
         elif isinstance(action, PayDividend):
             words = translate("turn", "&Keep {amount}").format(amount=turn.money(state.revenue))
             section.choice(words, action)

@@ -9,7 +9,15 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from engine.actions import Pass, SellCertificates, UseTeleport
 from engine.state.turn import OperatingTurn
-from gui.panels import turn_auction, turn_operating, turn_pending, turn_stock, turn_trains, turn_variants
+from gui.panels import (
+    turn_auction,
+    turn_operating,
+    turn_pa20,
+    turn_pending,
+    turn_stock,
+    turn_trains,
+    turn_variants,
+)
 from gui.panels.turn_parts import Section, Turn
 from gui.panels.turn_run import RunSection
 from gui.route_plan import RoutePlan
@@ -31,12 +39,17 @@ _ONE: Final[Mapping[str, Callable[[Turn], Section]]] = {
     "e_token": turn_variants.e_token_section,
     "bond": turn_variants.bond_section,
     "interest": turn_variants.debt_section,
+    "help": turn_pa20.help_section,
+    "keep_token": turn_pa20.keep_token_section,
+    "regionals": turn_pa20.regionals_section,
+    "absorb": turn_pa20.absorb_section,
 }
 _SEVERAL: Final[Mapping[str, Callable[[Turn], Sequence[Section]]]] = {
     "auction": turn_auction.auction_sections,
     "contest": turn_auction.auction_sections,
     "end_turn": turn_stock.stock_sections,
     "trains": turn_trains.trains_sections,
+    "construction": turn_pa20.construction_sections,
 }
 """What is shown for the step that waits."""
 
@@ -53,6 +66,8 @@ _PASSES: Final[Mapping[str, object]] = {
     "bond": QT_TRANSLATE_NOOP("turn", "&Neither"),
     "loan": QT_TRANSLATE_NOOP("turn", "Play on without a &loan"),
     "privates": QT_TRANSLATE_NOOP("turn", "&End the turn"),
+    "construction": QT_TRANSLATE_NOOP("turn", "&End the construction"),
+    "absorb": QT_TRANSLATE_NOOP("turn", "&Neither"),
 }
 """What declining is called; the button is always at the same place."""
 
@@ -81,6 +96,8 @@ def _beside(turn: Turn) -> list[Section]:
         found.append(turn_pending.teleport_section(turn))
     if turn.step == "interest" and any(isinstance(offer.action, SellCertificates) for offer in turn.offers):
         found.append(turn_stock.SaleSection(turn, translate("turn", "The president sells")))
+    if turn.step == "end_turn":
+        found.append(turn_pa20.open_regional_section(turn))
     if isinstance(turn.state.turn, OperatingTurn):
         found += [turn_operating.privates_section(turn), turn_operating.port_section(turn)]
     return [section for section in found if section is not None]

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QComboBox, QPushButton
 
-from engine.actions import BuyCertificate, Pass, SellCertificates, SetStartPrice
+from engine.actions import Action, BuyCertificate, Pass, SellCertificates, SetStartPrice
 from engine.certificates import held, holding_kinds, percent
 from engine.errors import Refusal
 from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, PlayerId
 from engine.market import operating_order, price, start_cells
 from engine.state.turn import StockTurn
 from gui.panels.turn_parts import ChoiceButton, Section, Turn, greyed
+from gui.texts import long_name
 
 translate = QCoreApplication.translate
 
@@ -29,6 +31,7 @@ def stock_sections(turn: Turn) -> Sequence[Section]:
         sections += [TradeSection(turn, corporation) for corporation in operating_order(turn.game, turn.state)]
         if not state.bought and turn.state.sequence:
             sections.insert(0, StartSection(turn))
+    sections += _off_market(turn)
     return (*sections, end_section(turn, acted=state.acted))
 
 
@@ -51,7 +54,6 @@ class TradeSection(Section):
 
     def _purchases(self) -> list[QPushButton]:
         turn, corporation = self.turn, self._corporation
-        share = price(turn.game, turn.state, corporation)
         sheet = turn.game.title.corporation[corporation].certificates
         offered = {
             (_place(turn, offer.action), sheet[offer.action.certificate].last): offer.action
@@ -68,6 +70,7 @@ class TradeSection(Section):
             if not papers:
                 continue
             worth = sheet[papers[0]].percent
+            share = share_cost(turn, corporation, place)
             text = words.format(percent=worth, price=turn.money(share * worth // 10))
             action = offered.get((place, not holding.plain))
             if action is not None:
@@ -81,30 +84,45 @@ class TradeSection(Section):
 
 
 class StartSection(Section):
-    """The next corporation of the sequence with its start prices (R-2.3)."""
+    """The next corporation of the sequence, or any of those that may be started, with its start prices (R-2.3, A-AZ-0)."""
 
     def __init__(self, turn: Turn) -> None:
-        corporation = turn.state.sequence[0]
         offers = [offer.action for offer in turn.offers if isinstance(offer.action, SetStartPrice)]
-        if offers:
-            corporation = offers[0].corporation
-        sheet = turn.game.title.corporation[corporation]
-        words = translate("turn", "Start {corporation}").format(corporation=f"{corporation} · {sheet.name}")
-        super().__init__(turn, words)
-        self.say(
-            translate("turn", "20 % at twice the start price; its tokens cost {fee}.").format(
-                fee=turn.money(sheet.token_fee)
-            )
-        )
+        free = turn.game.title.railways is not None
+        self.corporations = tuple(dict.fromkeys(action.corporation for action in offers)) or turn.state.sequence[:1]
+        first = self.corporations[0]
+        several = free and len(self.corporations) > 1
+        named = "" if several else f"{first} · {turn.game.title.corporation[first].name}"
+        super().__init__(turn, translate("turn", "Start {corporation}").format(corporation=named).strip())
+        self.which = QComboBox()
+        self.which.setAccessibleName(translate("turn", "Which corporation"))
+        for corporation in self.corporations:
+            self.which.addItem(f"{corporation} · {turn.game.title.corporation[corporation].name}", corporation)
+        if several:
+            self.column.addWidget(self.which)
+        else:
+            fee = turn.game.title.corporation[first].token_fee
+            words = translate("turn", "20 % at twice the start price; its tokens cost {fee}.")
+            self.say(words.format(fee=turn.money(fee)) if fee else translate("turn", "20 % at twice the start price."))
+        self._prices(offers)
+
+    def _prices(self, offers: list[SetStartPrice]) -> None:
+        turn = self.turn
         actor = turn.controller.actor() or EntityId("")
         buttons: list[QPushButton] = []
         for row, column in start_cells(turn.game, turn.state):
-            cell = turn.game.title.market.rows[row][column].price
-            action = SetStartPrice(actor, corporation, row, column)
+            action = SetStartPrice(actor, self.corporations[0], row, column)
             refusal = None if action in offers else turn.controller.check(action)
-            text = turn.money(cell)
-            buttons.append(ChoiceButton(turn, text, action) if refusal is None else greyed(text, refusal, turn.game))
+            text = turn.money(turn.game.title.market.rows[row][column].price)
+            if refusal is None:
+                buttons.append(ChoiceButton(turn, text, partial(self._start, row, column)))
+            else:
+                buttons.append(greyed(text, refusal, turn.game))
         self.row(*buttons)
+
+    def _start(self, row: int, column: int) -> Action:
+        actor = self.turn.controller.actor() or EntityId("")
+        return SetStartPrice(actor, CorporationId(self.which.currentData()), row, column)
 
 
 class SaleSection(Section):
@@ -141,6 +159,37 @@ def add_sales(section: Section, corporation: CorporationId) -> None:
         section.row(*buttons)
 
 
+def _off_market(turn: Turn) -> list[Section]:
+    """Certificates on offer of corporations without a marker (P-SFM-1)."""
+    sections = []
+    for offer in turn.offers:
+        action = offer.action
+        if isinstance(action, BuyCertificate) and turn.state.marker(action.corporation) is None:
+            section = Section(turn, f"{action.corporation} · {long_name(action.corporation, turn.game)}")
+            section.choice(translate("turn", "Buy a certificate"), action)
+            section.effects(action)
+            sections.append(section)
+    return sections
+
+
+def share_cost(turn: Turn, corporation: CorporationId, place: HolderId) -> int:
+    """What 10 % cost where they lie (R-2.1, A-AZ-0)."""
+    if turn.game.title.railways is not None:
+        from engine.pa20.papers import share_price
+
+        return share_price(turn.game, turn.state, corporation, place)
+    return price(turn.game, turn.state, corporation)
+
+
+def share_gain(turn: Turn, action: SellCertificates) -> int:
+    """What 10 % bring in a sale (R-2.1.3, A-AZ-7)."""
+    if turn.game.title.railways is not None:
+        from engine.pa20.values import sale_value
+
+        return sale_value(turn.game, turn.state, action.actor, action.corporation)
+    return price(turn.game, turn.state, action.corporation)
+
+
 def end_section(turn: Turn, *, acted: bool) -> Section:
     """The end of the turn, or why it cannot end yet."""
     section = Section(turn, pinned=True)
@@ -157,9 +206,8 @@ def end_section(turn: Turn, *, acted: bool) -> Section:
 
 def sale_words(turn: Turn, action: SellCertificates) -> str:
     """`20 %: L. 200`, with which papers where that is not plain."""
-    share = price(turn.game, turn.state, action.corporation)
     words = translate("turn", "{percent} %: {price}").format(
-        percent=action.percent, price=turn.money(share * action.percent // 10)
+        percent=action.percent, price=turn.money(share_gain(turn, action) * action.percent // 10)
     )
     sheet = turn.game.title.corporation[action.corporation].certificates
     kinds = []

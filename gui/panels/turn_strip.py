@@ -17,6 +17,8 @@ translate = QCoreApplication.translate
 
 _OPERATING: Final = ("track", "token", "run", "dividend", "trains", "finance")
 """Steps every operating turn has, in order (R-3.0.3); those of variants and choices join where they happen."""
+_ON_JUNCTIONS: Final = ("construction", "run", "dividend", "trains", "finance", "absorb")
+"""The same where railways stand on junctions (A-OP-7)."""
 _BEFORE: Final = {"teleport": "track", "buy_token": "trains", "e_token": "trains"}
 _AFTER: Final = {"interest": "finance", "bond": "finance"}
 _VARIANTS: Final = {
@@ -66,7 +68,7 @@ def steps_of(game: Game, state: GameState, step: str) -> list[tuple[str, str]]:
 
 
 def _operating(game: Game, turn: OperatingTurn, step: str) -> list[tuple[str, str]]:
-    names = list(_OPERATING)
+    names = list(_OPERATING if game.title.railways is None else _ON_JUNCTIONS)
     for extra in _present(game, step, (*_BEFORE, *_AFTER)):
         if extra in _BEFORE:
             names.insert(names.index(_BEFORE[extra]), extra)

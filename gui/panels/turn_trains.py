@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.actions import Action, BuyTrain, DeclareBankruptcy, SellCertificates
+from engine.actions import Action, BuyTrain, DeclareBankruptcy, Pass, SellCertificates
 from engine.depot import available, price
 from engine.ids import CorporationId, EntityId, TrainId, train_type
 from engine.phases import train_limit
-from engine.steps.duty import must_buy, shortfall
 from engine.steps.turns import current
 from gui.panels.turn_parts import Section, Turn
 from gui.panels.turn_stock import SaleSection
@@ -22,7 +21,7 @@ translate = QCoreApplication.translate
 def trains_sections(turn: Turn) -> Sequence[Section]:
     """Trains on sale, then the sales and the bankruptcy where money for a train is missing."""
     sections: list[Section] = [TrainsSection(turn)]
-    missing = shortfall(turn.game, turn.state)
+    missing = _missing(turn)
     if missing:
         sections.append(_need_section(turn, missing))
         if any(isinstance(offer.action, SellCertificates) for offer in turn.offers):
@@ -36,17 +35,18 @@ class TrainsSection(Section):
 
     def __init__(self, turn: Turn) -> None:
         super().__init__(turn, translate("turn", "Buy trains"))
+        self._must = not any(isinstance(offer.action, Pass) for offer in turn.offers)
         _, corporation, buyer = current(turn.state)
         words = translate("turn", "Trains of {corporation}: {count} of {limit}; treasury {cash}")
         self.say(
             words.format(
                 corporation=corporation,
                 count=len(buyer.trains),
-                limit=train_limit(turn.game, turn.state),
+                limit=train_limit(turn.game, turn.state, corporation),
                 cash=turn.money(buyer.cash),
             )
         )
-        if must_buy(turn.game, turn.state):
+        if self._must:
             self.say(translate("turn", "It has a route and no train, so it must buy one."))
         self._bank()
         self._others()
@@ -66,7 +66,7 @@ class TrainsSection(Section):
             if refusal is not None:
                 self.greyed(words, refusal)
                 continue
-            self.choice(words, action, default=must_buy(turn.game, turn.state))
+            self.choice(words, action, default=self._must)
             if action.price > buyer.cash and buyer.president is not None:
                 help_words = translate("turn", "{president} adds {amount}")
                 self.note(
@@ -102,6 +102,17 @@ class TrainsSection(Section):
                 train=key[1], seller=key[0], president=entity_name(owner or "", turn.game)
             )
             self.amount(words, offer.vary.low, offer.vary.high, _buyer(action))
+
+
+def _missing(turn: Turn) -> int:
+    """What treasury and president together lack for a train that must be bought."""
+    if turn.game.title.railways is not None:
+        from engine.pa20.duty import shortfall as on_junctions
+
+        return on_junctions(turn.game, turn.state)
+    from engine.steps.duty import shortfall
+
+    return shortfall(turn.game, turn.state)
 
 
 def _need_section(turn: Turn, missing: int) -> Section:

@@ -1,0 +1,149 @@
+"""Choices of games with railways on junctions: construction, help of the fund, regionals, governments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.actions import Action, LayTile
+from engine.actions.pa20 import (
+    AbsorbRegional,
+    AnswerHelp,
+    BidRegional,
+    KeepToken,
+    PlaceJunctionToken,
+    RemoveJunctionToken,
+)
+from engine.ids import CorporationId
+from engine.pa20.absorb import absorption_price
+from engine.pa20.definitions import railway_of
+from engine.pa20.state import extra
+from gui.panels.turn_lays import LayList
+from gui.panels.turn_parts import Section, Turn
+from gui.places import junction_name
+from gui.texts import entity_name, long_name
+
+translate = QCoreApplication.translate
+
+
+def construction_sections(turn: Turn) -> list[Section]:
+    """Tiles, tokens and tokens to remove, in any order (A-OP-8)."""
+    tiles = Section(turn, translate("turn", "Construction"))
+    lays = [offer.action for offer in turn.offers if isinstance(offer.action, LayTile)]
+    if lays:
+        tiles.say(translate("turn", "Drag a tile from the tray or click a lit hex. Or choose here:"))
+        tiles.column.addWidget(LayList(turn, lays))
+    else:
+        tiles.say(translate("turn", "There is no tile you could lay."))
+    tokens = _token_section(turn)
+    removals = _removal_section(turn)
+    return [tiles, *([tokens] if tokens else []), *([removals] if removals else [])]
+
+
+def _token_section(turn: Turn) -> Section | None:
+    offers = [offer.action for offer in turn.offers if isinstance(offer.action, PlaceJunctionToken)]
+    if not offers:
+        return None
+    section = Section(turn, translate("turn", "Token on a junction"))
+    for action in offers:
+        words = translate("turn", "{junction}, with help of the fund") if action.help else "{junction}"
+        section.choice(words.format(junction=junction_name(action.place, turn.game)), action)
+    return section
+
+
+def _removal_section(turn: Turn) -> Section | None:
+    offers = [offer.action for offer in turn.offers if isinstance(offer.action, RemoveJunctionToken)]
+    if not offers:
+        return None
+    section = Section(turn, translate("turn", "Remove an own token"))
+    for action in offers:
+        section.choice(junction_name(action.place, turn.game), action)
+    return section
+
+
+def help_section(turn: Turn) -> Section:
+    """The president of the fund decides whether it helps (A-SFM-11)."""
+    section = Section(turn, translate("turn", "Help for a token"))
+    for offer in turn.offers:
+        action = offer.action
+        if isinstance(action, AnswerHelp):
+            words = translate("turn", "The fund &helps") if action.choice == "help" else translate("turn", "&No help")
+            section.choice(words, action)
+            section.effects(action)
+    return section
+
+
+def keep_token_section(turn: Turn) -> Section:
+    """Of several border or dangling tokens a government keeps one (A-GOV-8)."""
+    section = Section(turn, translate("turn", "Which token stays?"))
+    for offer in turn.offers:
+        if isinstance(offer.action, KeepToken):
+            section.choice(junction_name(offer.action.place, turn.game), offer.action)
+    return section
+
+
+def regionals_section(turn: Turn) -> Section:
+    """The auction of a regional: open, raise or pass (P-REG-2)."""
+    auction = extra(turn.state).auction
+    offers = [offer for offer in turn.offers if isinstance(offer.action, BidRegional)]
+    regional = auction.regional if auction is not None else CorporationId("")
+    section = Section(turn, translate("turn", "Auction: {regional}").format(regional=_named(turn, regional)))
+    if auction is not None and auction.leader is not None:
+        words = translate("turn", "{player} offers {price}")
+        leader = entity_name(auction.leader, turn.game)
+        section.say(words.format(player=leader, price=turn.money(auction.price)))
+    for offer in offers:
+        action = offer.action
+        assert isinstance(action, BidRegional)
+        if offer.vary is not None:
+            section.amount(translate("turn", "Bid this"), offer.vary.low, offer.vary.high, _bidder(action))
+    return section
+
+
+def open_regional_section(turn: Turn) -> Section | None:
+    """Instead of a purchase, bid for an unsold regional (P-REG-3)."""
+    offers = [offer for offer in turn.offers if isinstance(offer.action, BidRegional)]
+    if not offers:
+        return None
+    section = Section(turn, translate("turn", "Open the auction of a regional"))
+    for offer in offers:
+        action = offer.action
+        assert isinstance(action, BidRegional)
+        if offer.vary is not None:
+            section.amount(action.regional, offer.vary.low, offer.vary.high, _bidder(action))
+        else:
+            section.choice(f"{action.regional} {turn.money(action.price)}", action)
+    return section
+
+
+def absorb_section(turn: Turn) -> Section:
+    """A government may take over a connected regional (P-GOV-7)."""
+    section = Section(turn, translate("turn", "Absorb a regional"))
+    for offer in turn.offers:
+        action = offer.action
+        if isinstance(action, AbsorbRegional):
+            holder = turn.state.corporations[action.regional].president
+            words = translate("turn", "{regional} for {price} to {holder}")
+            section.choice(
+                words.format(
+                    regional=_named(turn, action.regional),
+                    price=turn.money(absorption_price(turn.game, action.regional)),
+                    holder=entity_name(holder or "", turn.game),
+                ),
+                action,
+            )
+            section.effects(action)
+    return section
+
+
+def _named(turn: Turn, regional: CorporationId) -> str:
+    if not regional:
+        return ""
+    face = railway_of(turn.game, regional).face
+    words = translate("turn", "{name} (face value {price})")
+    return f"{regional} · " + words.format(name=long_name(regional, turn.game), price=turn.money(face))
+
+
+def _bidder(action: BidRegional) -> Callable[[int], Action]:
+    return lambda amount: BidRegional(action.actor, action.regional, amount)
