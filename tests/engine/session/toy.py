@@ -83,6 +83,10 @@ class ToyRules(Rules):
         del game
         return state.players[player].cash
 
+    def violations(self, game: Game, state: GameState) -> tuple[str, ...]:
+        del game, state
+        return ()
+
 
 def toy_game(players: int = 3) -> Game:
     title = Title(
