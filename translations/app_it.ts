@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>Entered by &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelto a &amp;mano</translation>
     </message>
     <message>
         <source>Number of the draw</source>
@@ -435,11 +435,11 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo</translation>
     </message>
     <message>
         <source>&amp;Start the game</source>
@@ -1661,75 +1661,75 @@
     </message>
     <message>
         <source>{corporation} has used its {steps} construction steps of this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{corporation} ha usato i suoi {steps} passi di costruzione di questo turno.</translation>
     </message>
     <message>
         <source>A tile was laid on {hex} in this turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {hex} è già stata posata una tessera in questo turno.</translation>
     </message>
     <message>
         <source>{corporation} may place {steps} tokens in a turn and has done so.</source>
-        <translation type="unfinished"></translation>
+        <translation>{corporation} può mettere {steps} gettoni per turno e li ha messi.</translation>
     </message>
     <message>
         <source>There is no junction to the {side} of {hex}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {side} di {hex} non c&apos;è una giunzione.</translation>
     </message>
     <message>
         <source>The next token on the junction {hex}–{other_hex} does not go on place {slot} of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il prossimo gettone sulla giunzione {hex}–{other_hex} non va nel posto {slot}.</translation>
     </message>
     <message>
         <source>{corporation} has a token on the junction {hex}–{other_hex} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{corporation} ha già un gettone sulla giunzione {hex}–{other_hex}.</translation>
     </message>
     <message>
         <source>The junction {hex}–{other_hex} has a token of {corporation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La giunzione {hex}–{other_hex} ha un gettone di {corporation}.</translation>
     </message>
     <message>
         <source>The junction {hex}–{other_hex} holds {limit} tokens at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>La giunzione {hex}–{other_hex} porta al massimo {limit} gettoni.</translation>
     </message>
     <message>
         <source>The junction {hex}–{other_hex} is kept for {corporation}, which has its home there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La giunzione {hex}–{other_hex} è riservata a {corporation}, che lì ha la base.</translation>
     </message>
     <message>
         <source>The token on the junction {hex}–{other_hex} was removed in this turn; it cannot come back now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gettone sulla giunzione {hex}–{other_hex} è stato tolto in questo turno; ora non può tornare.</translation>
     </message>
     <message>
         <source>No track leads {corporation} from its home over its own junctions to the junction {hex}–{other_hex}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun binario porta {corporation} dalla sua base, per le sue giunzioni, alla giunzione {hex}–{other_hex}.</translation>
     </message>
     <message>
         <source>{corporation} has its token on the border of the maps already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{corporation} ha già il suo gettone sul confine fra le mappe.</translation>
     </message>
     <message>
         <source>{corporation} has a token without track on one side already, on the junction {hex}–{other_hex}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{corporation} ha già un gettone senza binari da un lato, sulla giunzione {hex}–{other_hex}.</translation>
     </message>
     <message>
         <source>{corporation} has no token on the junction {hex}–{other_hex}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{corporation} non ha gettoni sulla giunzione {hex}–{other_hex}.</translation>
     </message>
     <message>
         <source>There is help only for a junction with track on both sides, one of them yellow: not {hex}–{other_hex}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è aiuto solo per una giunzione con binari da entrambi i lati, uno dei quali giallo: non {hex}–{other_hex}.</translation>
     </message>
     <message>
         <source>Help with the junction {hex}–{other_hex} has been declined in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;aiuto per la giunzione {hex}–{other_hex} è stato rifiutato in questo turno.</translation>
     </message>
     <message>
         <source>{corporation} has no token on the junction {hex}–{other_hex} that the route passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{corporation} non ha un gettone sulla giunzione {hex}–{other_hex} da cui passa la linea.</translation>
     </message>
     <message>
         <source>The route of {train} passes {length} places; the train covers {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La linea del {train} passa da {length} località; il treno ne copre {limit}.</translation>
     </message>
 </context>
 <context>
@@ -3034,7 +3034,7 @@
     </message>
     <message>
         <source>&amp;End the construction</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fine costruzione</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -3127,6 +3127,10 @@
     <message>
         <source>&amp;Pay {amount} a share</source>
         <translation>&amp;Distribuisci {amount} per azione</translation>
+    </message>
+    <message>
+        <source>Pay &amp;half</source>
+        <translation>Distribuisci &amp;metà</translation>
     </message>
     <message>
         <source>&amp;Keep {amount}</source>
@@ -3333,8 +3337,20 @@
         <translation>Avvia {corporation}</translation>
     </message>
     <message>
+        <source>Which corporation</source>
+        <translation>Quale compagnia</translation>
+    </message>
+    <message>
         <source>20 % at twice the start price; its tokens cost {fee}.</source>
         <translation>20 % al doppio del prezzo di partenza; i gettoni costano {fee}.</translation>
+    </message>
+    <message>
+        <source>20 % at twice the start price.</source>
+        <translation>20 % al doppio del prezzo di partenza.</translation>
+    </message>
+    <message>
+        <source>Buy a certificate</source>
+        <translation>Compra un certificato</translation>
     </message>
     <message>
         <source>{percent} %: {price}</source>
@@ -3386,7 +3402,7 @@
     </message>
     <message>
         <source>Trains of {corporation}: {count} of {limit}; treasury {cash}</source>
-        <translation type="unfinished"></translation>
+        <translation>Treni di {corporation}: {count} su {limit}; tesoreria {cash}</translation>
     </message>
     <message>
         <source>{president} adds {amount}</source>
@@ -3466,63 +3482,63 @@
     </message>
     <message>
         <source>Construction</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruzione</translation>
     </message>
     <message>
         <source>There is no tile you could lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è nessuna tessera che tu possa posare.</translation>
     </message>
     <message>
         <source>Token on a junction</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettone su una giunzione</translation>
     </message>
     <message>
         <source>{junction}, with help of the fund</source>
-        <translation type="unfinished"></translation>
+        <translation>{junction}, con l&apos;aiuto del fondo</translation>
     </message>
     <message>
         <source>Remove an own token</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli un proprio gettone</translation>
     </message>
     <message>
         <source>Help for a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto per un gettone</translation>
     </message>
     <message>
         <source>The fund &amp;helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fondo &amp;aiuta</translation>
     </message>
     <message>
         <source>&amp;No help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nessun aiuto</translation>
     </message>
     <message>
         <source>Which token stays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale gettone resta?</translation>
     </message>
     <message>
         <source>Auction: {regional}</source>
-        <translation type="unfinished"></translation>
+        <translation>Asta: {regional}</translation>
     </message>
     <message>
         <source>{player} offers {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} offre {price}</translation>
     </message>
     <message>
         <source>Open the auction of a regional</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri l&apos;asta di una regionale</translation>
     </message>
     <message>
         <source>Absorb a regional</source>
-        <translation type="unfinished"></translation>
+        <translation>Assorbi una regionale</translation>
     </message>
     <message>
         <source>{regional} for {price} to {holder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{regional} per {price} a {holder}</translation>
     </message>
     <message>
         <source>{name} (face value {price})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (valore {price})</translation>
     </message>
 </context>
 <context>
@@ -3634,6 +3650,34 @@
     <message>
         <source>privates</source>
         <translation>private</translation>
+    </message>
+    <message>
+        <source>construction</source>
+        <translation>costruzione</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>aiuto</translation>
+    </message>
+    <message>
+        <source>token that stays</source>
+        <translation>gettone che resta</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>lancio</translation>
+    </message>
+    <message>
+        <source>bid for a regional</source>
+        <translation>offerta per una regionale</translation>
+    </message>
+    <message>
+        <source>auction of regionals</source>
+        <translation>asta delle regionali</translation>
+    </message>
+    <message>
+        <source>absorption</source>
+        <translation>assorbimento</translation>
     </message>
     <message>
         <source>pass</source>

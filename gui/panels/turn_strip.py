@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from engine.game import Game
+from engine.ids import CorporationId
 from engine.state.game_state import GameState
 from engine.state.turn import AuctionTurn, OperatingTurn, StockTurn
 from gui.appearance import Scaled
@@ -69,6 +70,9 @@ def steps_of(game: Game, state: GameState, step: str) -> list[tuple[str, str]]:
 
 def _operating(game: Game, turn: OperatingTurn, step: str) -> list[tuple[str, str]]:
     names = list(_OPERATING if game.title.railways is None else _ON_JUNCTIONS)
+    railway = game.title.corporation.get(turn.current or CorporationId(""))
+    if railway is not None and railway.kind != "government" and "absorb" in names:
+        names.remove("absorb")
     for extra in _present(game, step, (*_BEFORE, *_AFTER)):
         if extra in _BEFORE:
             names.insert(names.index(_BEFORE[extra]), extra)
