@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QHideEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from engine.actions import Action, Offer
@@ -75,11 +75,6 @@ class ChoiceButton(QPushButton):
         """Show what it will do."""
         self._turn.look(self.action_now())
         super().focusInEvent(event)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """A choice that is gone shows nothing."""
-        self._turn.look(None)
-        super().hideEvent(event)
 
     def _take(self) -> None:
         self._turn.do(self.action_now())
