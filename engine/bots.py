@@ -15,6 +15,7 @@ from engine.actions import (
     Action,
     AnswerLoan,
     BidPrivate,
+    BidRegional,
     BuyCertificate,
     BuyPrivate,
     BuyTrain,
@@ -23,7 +24,9 @@ from engine.actions import (
     Offer,
     Pass,
     PayDividend,
+    PlaceJunctionToken,
     PlaceToken,
+    RemoveJunctionToken,
     RunRoutes,
     SellCertificates,
     SetStartPrice,
@@ -32,6 +35,7 @@ from engine.actions import (
 from engine.game import Game
 from engine.ids import CorporationId
 from engine.market import price
+from engine.pa20.prospects import construction_worth, money_worth
 from engine.routes.search import best_runs
 from engine.routes.terms import terms_of
 from engine.state.game_state import GameState
@@ -63,12 +67,15 @@ def filled(game: Game, state: GameState, offer: Offer, value: int | None = None)
 
 WEIGHTS: dict[type[Action], int] = {
     Pass: 6,
+    RemoveJunctionToken: 1,
+    BidRegional: 4,
     BidPrivate: 20,
     SetStartPrice: 12,
     BuyCertificate: 20,
     SellCertificates: 3,
     LayTile: 20,
     PlaceToken: 8,
+    PlaceJunctionToken: 20,
     RunRoutes: 100,
     PayDividend: 10,
     BuyTrain: 20,
@@ -121,6 +128,10 @@ class GreedyBot:
         action = offer.action
         if isinstance(action, Pass):
             return 0
+        if game.title.railways is not None:
+            worth = _railway_worth(game, state, action)
+            if worth is not None:
+                return worth
         if isinstance(action, BidPrivate):
             return 1 if isinstance(state.turn, AuctionTurn) and offer.vary is None else -1
         if isinstance(action, BuyCertificate):
@@ -155,6 +166,13 @@ class GreedyBot:
             return -1
         limit = game.phases[state.phase].train_limit
         return 40 if not buyer.trains else 5 if len(buyer.trains) < min(limit, 2) else -1
+
+
+def _railway_worth(game: Game, state: GameState, action: Action) -> int | None:
+    """Moves of titles with railways on junctions."""
+    if isinstance(action, LayTile | PlaceJunctionToken | RemoveJunctionToken):
+        return construction_worth(game, state, CorporationId(action.actor), action)
+    return money_worth(game, state, action)
 
 
 _PLAIN_WORTH: dict[type[Action], int] = {
