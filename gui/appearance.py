@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from gui.fonts import sans
 from gui.settings import Settings
@@ -48,8 +48,6 @@ def apply_look(application: QApplication, settings: Settings) -> Theme:
     for widget in QApplication.allWidgets():
         if isinstance(widget, Scaled):
             widget.follow_text_size()
-        elif isinstance(widget, QDockWidget):
-            widget.setFont(application.font())
     return theme
 
 
