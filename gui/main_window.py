@@ -14,7 +14,6 @@ from engine.errors import TrinacriaError
 from engine.session import Session
 from gui.appearance import apply_look
 from gui.board.look import Captions
-from gui.board.overlays import RouteLine
 from gui.board.scene import BoardScene
 from gui.board.view import BoardView
 from gui.bot_player import BotPlayer
@@ -32,6 +31,7 @@ from gui.settings import Settings
 from gui.texts import error_text
 from gui.theme import load_theme
 from gui.tools.base import Bench
+from gui.tools.draw_route import route_lines
 from gui.tools.toolbox import Toolbox
 
 SIZE: Final = QSize(1366, 768)
@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
         self.settings.changed.connect(self._setting_changed)
         self.tools.bench.told.connect(self.statusBar().showMessage)
         self.tools.bench.refused.connect(self.turn.show_refusal)
+        self.tools.bench.considered.connect(self.turn.look)
         self.turn.wanted.connect(self.commands.run)
         self.history.branch_wanted.connect(self.commands.branch_at)
         self.tools.serve()
@@ -194,12 +195,7 @@ class MainWindow(QMainWindow):
             self.menus.actions[ident].setEnabled(self.controller.session is not None)
 
     def _show_routes(self) -> None:
-        lines = []
-        for number, route in enumerate(self.plan.routes):
-            pieces = tuple((piece.hex, piece.track) for leg in route.legs for piece in leg)
-            stops = tuple((stop.hex, stop.stop) for stop in route.stops)
-            lines.append(RouteLine(pieces=pieces, number=number, label=route.train.rpartition("-")[0], stops=stops))
-        self.scene.show_routes(lines)
+        self.scene.show_routes(route_lines(self.plan))
 
     def _setting_changed(self, name: str) -> None:
         application = QApplication.instance()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from engine.coords import Orientation
-from engine.data.definitions import Color, Face, Tile, Title
+from engine.data.definitions import Color, Face, Gauge, Tile, Title, Track
 from engine.geometry.hex_shapes import hexagon
 from engine.geometry.measures import SLOT
 from engine.ids import CorporationId
@@ -17,6 +17,7 @@ from gui.board.crest import crest
 from gui.board.drawing import Drawing, fill, paint, stroke
 from gui.board.look import crest_numbers
 from gui.board.notes import Notes, notes_drawing
+from gui.board.overlays import RouteLine, route_drawing
 from gui.board.shapes import UNIT, path_of
 from gui.board.track_drawing import stop_drawing, track_drawing
 from gui.theme import Theme
@@ -67,6 +68,24 @@ def crest_picture(title: Title, corporation: CorporationId, theme: Theme, size: 
     return _crest_picture(
         found.id, found.color, crest_numbers(tuple(title.corporation))[corporation], theme, size, ratio
     )
+
+
+@lru_cache(maxsize=64)
+def route_picture(number: int, theme: Theme, width: int, ratio: float = 1.0) -> QPixmap:
+    """The line of the `number`-th train's route, `width` pixels long and half as high."""
+    face = Face(Color.WHITE, (), (Track(0, 3, Gauge.STANDARD),), "")
+    drawing = (
+        *track_drawing(face, Orientation.FLAT, theme).whole(),
+        *route_drawing(face, Orientation.FLAT, (0,), (), RouteLine((), number), theme),
+    )
+    high = _picture(drawing, _LINE_REACH, width, ratio)
+    turned_right = high.transformed(QTransform().rotate(90))
+    strip = turned_right.rect().adjusted(0, turned_right.height() // 4, 0, -(turned_right.height() // 4))
+    return turned_right.copy(strip)
+
+
+_LINE_REACH = 0.62
+"""How much of a hex the picture of a route shows, from its centre, in circumradii."""
 
 
 def _picture(drawing: Drawing, reach: float, size: int, ratio: float) -> QPixmap:

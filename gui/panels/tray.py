@@ -42,7 +42,7 @@ class TrayPanel(Panel):
         column.setContentsMargins(4, 4, 2, 4)
         column.addWidget(self.words)
         column.addWidget(self.shelf, 1)
-        column.addWidget(self.all)
+        column.addWidget(self.all, 0, Qt.AlignmentFlag.AlignTop)
         self.setMinimumWidth(82)
         self.shelf.taken.connect(self._take)
         self.shelf.dragged.connect(self._drag)
@@ -78,6 +78,7 @@ class TrayPanel(Panel):
             entries += [self._tile(tile, dim=True) for tile in others]
         self.shelf.fill(entries)
         self.all.setVisible(bool(others))
+        self.shelf.setVisible(bool(entries))
         self.words.setVisible(not entries)
         self.words.setText(
             self.tr("No tile fits anywhere now.") if others else self.tr("Nothing to place on the board now.")

@@ -49,11 +49,13 @@ class Hand(QObject):
 class Bench(QObject):
     """The board, the game and the hand, for all tools.
 
-    `told` carries a sentence for the status line, `refused` a `Refusal` of something that was tried.
+    `told` carries a sentence for the status line, `refused` a `Refusal` of something that was tried, `considered` an action
+    that is about to be confirmed, or None.
     """
 
     told = Signal(str)
     refused = Signal(object)
+    considered = Signal(object)
 
     def __init__(
         self,

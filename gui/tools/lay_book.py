@@ -17,8 +17,10 @@ from engine.state.faces import face_at
 from engine.steps.track import priced_lay
 from gui.controller import GameController
 
-_RANK: Final = {key: rank for rank, key in enumerate(Key)} | {Key.CASH_SHORT: len(Key)}
-"""The keys of refused lays stand in the order in which the rules look: a later one tells of a lay that came further."""
+_RANK: Final = {key: rank for rank, key in enumerate(Key)} | {Key.LAY_GAUGE: len(Key), Key.CASH_SHORT: len(Key) + 1}
+"""The keys of refused lays stand in the order in which the rules look, so a later one tells of a lay that came further. A
+wrong gauge says more than the rotations that touch no line at all, and the money is looked at last.
+"""
 
 _OF_THE_HEX: Final = (
     Key.LAY_HEX_UNKNOWN,

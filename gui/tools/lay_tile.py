@@ -201,6 +201,8 @@ class LayTool(Tool):
 
     def _put_back(self) -> None:
         self.fan.close()
+        if self.down:
+            self.bench.considered.emit(None)
         self.tile = None
         self.hex = None
         self.rotation = 0
@@ -312,6 +314,7 @@ class LayTool(Tool):
             words += " · " + self.tr("R or the wheel turns it (%n way(s))", "", count)
         if self.down:
             words += " · " + self.tr("Enter or ✓ lays it, Esc puts it back")
+            self.bench.considered.emit(action)
         self.bench.say(f"{words} · {more}" if more else words)
 
     def _show_illegal(self, rotation: int) -> None:

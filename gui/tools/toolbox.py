@@ -14,6 +14,7 @@ from engine.state.board import Place
 from gui.board.click import Click
 from gui.tools.base import Bench, Hand, Tool
 from gui.tools.choose_hex import MarkerTool, TeleportTool
+from gui.tools.draw_route import RouteTool
 from gui.tools.lay_tile import LayTool
 from gui.tools.place_token import TokenTool, placing
 from gui.tools.select import SelectTool
@@ -41,6 +42,7 @@ class Toolbox(QObject):
         self.token = TokenTool(bench)
         self.marker = MarkerTool(bench)
         self.teleport = TeleportTool(bench)
+        self.route = RouteTool(bench)
         self.select = SelectTool(bench)
         self.tool: Tool = self.select
         self._turning: QObject | None = None
@@ -85,6 +87,8 @@ class Toolbox(QObject):
         step = controller.step()
         if step == "teleport" and any(isinstance(offer.action, UseTeleport) for offer in offers):
             return self.teleport
+        if step == "run":
+            return self.route
         if placing(offers):
             return self.token
         if step == "track" or any(isinstance(offer.action, LayTile) for offer in offers):
