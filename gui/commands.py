@@ -14,6 +14,7 @@ from gui.settings import NORMAL_TEXT
 from gui.texts import refusal_text
 
 if TYPE_CHECKING:
+    from gui.designer.start import Studio
     from gui.main_window import MainWindow
 
 TEXT_STEP: Final = 10
@@ -26,13 +27,15 @@ class Commands(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._studio: Studio | None = None
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """The methods by the id of their entry."""
         return {
             "new": self.new, "open": self.open, "resume": self.resume_list, "save": self.save,
             "export_18xx": self.export_18xx, "export_csv": self.export_csv, "export_text": self.export_text,
-            "picture": self.picture, "ranking": self.ranking, "preferences": self.preferences, "quit": self._window.close,
+            "picture": self.picture, "designer": self.designer,
+            "ranking": self.ranking, "preferences": self.preferences, "quit": self._window.close,
             "undo": self._window.controller.undo, "redo": self._window.controller.redo, "present": self.present,
             "earlier": self.earlier, "later": self.later, "branch": self.branch, "to_choices": self._window.turn.focus_default,
             "to_board": self.to_board, "fit": self._window.view.fit, "closer": self.closer, "farther": self.farther,
@@ -157,6 +160,14 @@ class Commands(QObject):
             render.safely(path, lambda fresh: save(scene, fresh, render.picture_size(scene, None)))
 
         self._write(self.tr("Picture of the board"), "png", write, "*.png *.svg *.pdf")
+
+    def designer(self) -> None:
+        """Open the designer, or bring it to the front."""
+        from gui.designer.start import Studio
+
+        if self._studio is None:
+            self._studio = Studio(self._window)
+        self._studio.open()
 
     def ranking(self) -> None:
         """Show who is ahead, or has won."""

@@ -42,6 +42,7 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
             _entry("export_csv", QT_TRANSLATE_NOOP("menus", "Export the figures as &CSV…")),
             _entry("export_text", QT_TRANSLATE_NOOP("menus", "Export the &report as text…")),
             _entry("picture", QT_TRANSLATE_NOOP("menus", "&Picture of the board…")),
+            _entry("designer", QT_TRANSLATE_NOOP("menus", "&Designer…"), "Ctrl+D"),
             _entry("", SEPARATOR),
             _entry("ranking", QT_TRANSLATE_NOOP("menus", "&Ranking…"), "Ctrl+R"),
             _entry("preferences", QT_TRANSLATE_NOOP("menus", "Pre&ferences…"), "Ctrl+,"),

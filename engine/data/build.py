@@ -103,6 +103,7 @@ def build_map(shape: MapShape, *, first: bool, file: str) -> Map:
         coast=shape.coast or "",
         frame=shape.frame,
         hex_size=shape.hex_size,
+        land=shape.land,
     )
 
 

@@ -150,7 +150,8 @@ class Hex(msgspec.Struct, frozen=True, dict=True):
 class Map(msgspec.Struct, frozen=True):
     """One map: hexes in reading order, and the files with its coast outlines (drawing only).
 
-    `frame` is `(x0, y0, x1, y1)` in thousandths of the hex circumradius, origin at the centre of column 1, row A.
+    `frame` is `(x0, y0, x1, y1)` in thousandths of the hex circumradius, origin at the centre of column 1, row A. `land` are
+    outlines of its own in place of that file, in the same unit.
     """
 
     id: MapId
@@ -160,6 +161,7 @@ class Map(msgspec.Struct, frozen=True):
     frame: tuple[int, int, int, int] | None = None
     hex_size: int = 1000
     """Scale of this map against the first one, in thousandths."""
+    land: tuple[tuple[tuple[int, int], ...], ...] = ()
 
 
 class Certificate(msgspec.Struct, frozen=True):

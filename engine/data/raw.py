@@ -53,8 +53,15 @@ class HexShape(FaceShape, frozen=True):
     region: Text = ""
 
 
+Outline: TypeAlias = Annotated[tuple[tuple[int, int], ...], Meta(min_length=3, max_length=5_000)]
+"""A closed outline of land: points in thousandths of the hex circumradius, origin at the centre of column 1, row A."""
+
+
 class MapShape(FileShape, frozen=True):
-    """A map file. `frame` and `hex_size` as in `definitions.Map`; `coast` names a file in `assets/coasts`."""
+    """A map file. `frame` and `hex_size` as in `definitions.Map`; `coast` names a file in `assets/coasts`.
+
+    `land` are outlines of the map's own, in place of that file.
+    """
 
     id: Slug
     orientation: Orientation
@@ -62,6 +69,7 @@ class MapShape(FileShape, frozen=True):
     coast: Slug | None = None
     frame: tuple[int, int, int, int] | None = None
     hex_size: Annotated[int, Meta(ge=1, le=100_000)] = 1000
+    land: Annotated[tuple[Outline, ...], Meta(max_length=200)] = ()
 
 
 class TerrainShape(FileShape, frozen=True):

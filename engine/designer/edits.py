@@ -154,10 +154,10 @@ class RemoveMap(EditBase, frozen=True):
 
 
 class SetMap(EditBase, frozen=True):
-    """What is said of a map as a whole: `orientation`, `coast`, `frame` or `hex_size` (see `raw.MapShape`)."""
+    """What is said of a map as a whole: `orientation`, `coast`, `land`, `frame` or `hex_size` (see `raw.MapShape`)."""
 
     map: MapId
-    field: Literal["orientation", "coast", "frame", "hex_size"]
+    field: Literal["orientation", "coast", "land", "frame", "hex_size"]
     value: Any
 
 

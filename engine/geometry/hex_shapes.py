@@ -61,12 +61,12 @@ def centre(cell: Cell, orientation: Orientation) -> Point2:
     return APOTHEM * cell.x, 1.5 * cell.y
 
 
-def cell_at(x: float, y: float, orientation: Orientation) -> Cell:
-    """Cell whose hexagon holds a point of map space."""
+def cell_at(x: float, y: float, orientation: Orientation, parity: int = 0) -> Cell:
+    """Cell whose hexagon holds a point of map space; `parity` is that of the sum of the coordinates of the map's cells."""
     wide, high = (x / 1.5, y / APOTHEM) if orientation is Orientation.FLAT else (x / APOTHEM, y / 1.5)
     near = [Cell(round(wide) + dx, round(high) + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
     # On the doubled grid only every other pair is a hex: the sum of the coordinates has one parity.
     return min(
-        (cell for cell in near if (cell.x + cell.y) % 2 == 0),
+        (cell for cell in near if (cell.x + cell.y) % 2 == parity),
         key=lambda cell: math.dist((x, y), centre(cell, orientation)),
     )

@@ -23,7 +23,9 @@ _LIMIT = 4_000_000
 
 @lru_cache(maxsize=8)
 def land(map_: Map) -> Shape:
-    """Land of a map, from its coast file, or guessed where it names none or the file cannot be used."""
+    """Land of a map, from its own outlines or its coast file, or guessed where it has neither or the file cannot be used."""
+    if map_.land:
+        return land_of([[(x / 1000, y / 1000) for x, y in (*ring, ring[0])] for ring in map_.land])
     if map_.coast:
         file = ASSETS / "coasts" / f"{map_.coast}.json"
         try:
@@ -37,8 +39,11 @@ def land(map_: Map) -> Shape:
 @lru_cache(maxsize=16)
 def shore(map_: Map, theme: Theme) -> Drawing:
     """Water lines, land and coast in pieces, so that a small part is painted without walking along the whole coast."""
-    ground = land(map_)
-    bounds = map_bounds(map_)
+    return coast_drawing(land(map_), map_bounds(map_), theme)
+
+
+def coast_drawing(ground: Shape, bounds: tuple[float, float, float, float], theme: Theme) -> Drawing:
+    """Water lines, land and coast of a shape of land within bounds, map space."""
     ops: list[Op] = []
     for step, line in enumerate(reversed(water_lines(ground))):
         width = 0.008 + 0.003 * step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 
 import msgspec
@@ -69,15 +69,17 @@ def face_shown(title: Title, board: Board, hex_: Hex) -> Face:
     return board.faces.get(hex_.id, hex_.face)
 
 
-def looks(title: Title, position: Position, captions: Captions) -> dict[HexId, Look]:
-    """Look of every hex of a title."""
+def looks(
+    title: Title, position: Position, captions: Captions, only: Collection[HexId] | None = None
+) -> dict[HexId, Look]:
+    """Look of every hex of a title, or of some."""
     tokens: dict[HexId, list[Token]] = {}
     for token in position.board.tokens:
         tokens.setdefault(token.place.hex, []).append(token)
     peaks = peaks_of(title)
     return {
-        hex_.id: _look(title, position, captions, hex_, tuple(tokens.get(hex_.id, ())), peaks)
-        for hex_ in title.hexes.values()
+        hex_id: _look(title, position, captions, title.hexes[hex_id], tuple(tokens.get(hex_id, ())), peaks)
+        for hex_id in (title.hexes if only is None else only)
     }
 
 

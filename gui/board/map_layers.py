@@ -43,6 +43,7 @@ class MapLayers(QGraphicsItem):
         self.setScale(scale)
         self._centres = {hex_.id: point(centre(hex_.cell, map_.orientation)) for hex_ in map_.hexes}
         self._by_cell = {hex_.cell: hex_.id for hex_ in map_.hexes}
+        self.parity = sum(map_.hexes[0].cell) % 2 if map_.hexes else 0
         self._changed = changed
         reach = self.extent.adjusted(-UNIT, -UNIT, UNIT, UNIT)
         self._steady = {name: Sheet(self._repaint) for name in _STEADY}
@@ -73,7 +74,8 @@ class MapLayers(QGraphicsItem):
     def hex_at(self, at: QPointF) -> HexId | None:
         """Hex under a point of the scene."""
         inside = self.mapFromScene(at)
-        return self._by_cell.get(cell_at(inside.x() / UNIT, inside.y() / UNIT, self.map.orientation))
+        cell = cell_at(inside.x() / UNIT, inside.y() / UNIT, self.map.orientation, self.parity)
+        return self._by_cell.get(cell)
 
     def put(self, layer: str, hex_id: HexId, drawing: Drawing, key: object = None) -> None:
         """Show a drawing at a hex on one of the layers."""
@@ -94,10 +96,14 @@ class MapLayers(QGraphicsItem):
         self.sheets["shore"].clear()
         for index, piece in enumerate(shore(self.map, theme)):
             self.sheets["shore"].put(index, 0, 0, (piece,))
-        outline = path_of(hexagon(self.map.orientation))
         for hex_ in self.map.hexes:
-            self.put("grid", hex_.id, (stroke(outline, theme.grid, theme.grid_width),))
-            self.put("border", hex_.id, _borders(self.map, hex_, theme))
+            self.draw_lines(hex_, theme)
+
+    def draw_lines(self, hex_: Hex, theme: Theme) -> None:
+        """Outline and marked sides of one hex."""
+        outline = path_of(hexagon(self.map.orientation))
+        self.put("grid", hex_.id, (stroke(outline, theme.grid, theme.grid_width),))
+        self.put("border", hex_.id, _borders(self.map, hex_, theme))
 
     def show_hex(self, title: Title, hex_: Hex, look: Look, theme: Theme) -> None:
         """Draw one hex."""

@@ -74,6 +74,11 @@ class SheetItem(QGraphicsItem):
         self._extent = extent
         self.sheet = Sheet(self._update)
 
+    def set_extent(self, extent: QRectF) -> None:
+        """The map has another size."""
+        self.prepareGeometryChange()
+        self._extent = extent
+
     def _update(self, rect: QRectF) -> None:
         self.update(rect)
 

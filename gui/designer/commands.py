@@ -1,0 +1,142 @@
+"""What the menus of the designer do. Dialogs are imported when they are wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from engine.designer.document import Document, open_document
+from engine.designer.edits import RemoveHexes
+from engine.errors import TrinacriaError
+from gui.board.describe import hex_text
+from gui.designer.scene import Spot
+
+if TYPE_CHECKING:
+    from gui.designer.window import DesignerWindow
+
+ZOOM_STEP: Final = 1.25
+
+
+class DesignCommands(QObject):
+    """One method for each entry of the menus (`gui.designer.menus.MENUS`), named after it."""
+
+    def __init__(self, window: DesignerWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def slots(self) -> dict[str, Callable[[], object]]:
+        """The methods by the id of their entry."""
+        window = self._window
+        return {
+            "new": self.new, "open": self.open, "save": self.save, "save_as": self.save_as, "close": window.close,
+            "undo": window.model.undo, "redo": window.model.redo, "select_all": self.select_all, "remove": self.remove,
+            "fit": window.view.fit, "closer": self.closer, "farther": self.farther, "to_map": self.to_map,
+        }  # fmt: skip
+
+    # --- titles
+
+    def new(self) -> None:
+        """Choose a title to look at, to copy, or to begin from."""
+        from gui.designer.open_dialog import OpenDialog
+
+        if not self._window.may_leave():
+            return
+        dialog = OpenDialog(self._window)
+        dialog.opened.connect(self._window.model.show)
+        self._show(dialog)
+
+    def open(self) -> None:
+        """Open the title in a folder."""
+        if not self._window.may_leave():
+            return
+        start = self._window.settings.text("design_folder")
+        name = QFileDialog.getExistingDirectory(self._window, self.tr("Open the folder of a title"), start)
+        if name:
+            self.open_folder(Path(name))
+
+    def open_folder(self, folder: Path) -> bool:
+        """Open the title in a folder, or say why not; the present one then stays."""
+        try:
+            document = open_document(folder)
+        except TrinacriaError as error:
+            self._window.tell(error)
+            return False
+        self._window.settings.set_text("design_folder", str(folder))
+        self._window.model.show(document, folder)
+        return True
+
+    def save(self) -> bool:
+        """Write the files; a title without a place of its own gets one first."""
+        folder = self._window.model.folder
+        if folder is None:
+            return self.save_as()
+        return self.write(folder)
+
+    def save_as(self) -> bool:
+        """Write the files under another id, and go on with that title."""
+        from gui.designer.save_dialog import SaveDialog
+
+        dialog = SaveDialog(self._window.model, self._window.settings, self._window)
+        if dialog.exec() != dialog.DialogCode.Accepted:
+            return False
+        try:
+            document = dialog.document()
+        except TrinacriaError as error:
+            self._window.tell(error)
+            return False
+        return self.write(dialog.folder(), document)
+
+    def write(self, folder: Path, document: Document | None = None) -> bool:
+        """Write the files to a folder; False with a sentence when that failed."""
+        try:
+            self._window.model.save(folder, document)
+        except TrinacriaError as error:
+            self._window.tell(error)
+            return False
+        self._window.say(self.tr("Saved in {folder}").format(folder=folder))
+        return True
+
+    # --- editing
+
+    def select_all(self) -> None:
+        """Select every hex of the map that is pointed at, or of all."""
+        self._window.model.select(self._window.scene.layers)
+
+    def remove(self) -> None:
+        """Remove the selected hexes."""
+        chosen = self._window.model.selection
+        if chosen:
+            self._window.model.do(RemoveHexes(chosen))
+
+    # --- view
+
+    def closer(self) -> None:
+        """Zoom in."""
+        self._window.view.zoom(ZOOM_STEP)
+
+    def farther(self) -> None:
+        """Zoom out."""
+        self._window.view.zoom(1 / ZOOM_STEP)
+
+    def to_map(self) -> None:
+        """Show the map and put the focus on it."""
+        self._window.pages.setCurrentWidget(self._window.view)
+        self._window.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def spot_words(self, spot: Spot) -> str:
+        """What is at a spot, in one line."""
+        scene = self._window.scene
+        if spot.hex is None or scene.title is None:
+            return self.tr("{cell}: empty").format(cell=spot.name)
+        return hex_text(scene.title, scene.position, spot.hex)
+
+    @staticmethod
+    def _show(dialog: QWidget) -> None:
+        """Show a dialog that is thrown away when closed."""
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.show()

@@ -1,0 +1,85 @@
+"""Menus of the designer and their shortcuts, in one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from gui.menus import SEPARATOR, Entry
+
+CONTEXT: Final = "designer"
+
+
+def _entry(ident: str, words: object, keys: str = "") -> Entry:
+    return Entry(ident, str(words), keys)
+
+
+MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
+    (
+        str(QT_TRANSLATE_NOOP("designer", "&Title")),
+        (
+            _entry("new", QT_TRANSLATE_NOOP("designer", "&New or open…"), "Ctrl+N"),
+            _entry("open", QT_TRANSLATE_NOOP("designer", "Open a &folder…"), "Ctrl+O"),
+            _entry("save", QT_TRANSLATE_NOOP("designer", "&Save"), "Ctrl+S"),
+            _entry("save_as", QT_TRANSLATE_NOOP("designer", "Save &as…"), "Ctrl+Shift+S"),
+            _entry("", SEPARATOR),
+            _entry("close", QT_TRANSLATE_NOOP("designer", "&Close the designer"), "Ctrl+W"),
+        ),
+    ),
+    (
+        str(QT_TRANSLATE_NOOP("designer", "&Edit")),
+        (
+            _entry("undo", QT_TRANSLATE_NOOP("designer", "&Undo"), "Ctrl+Z"),
+            _entry("redo", QT_TRANSLATE_NOOP("designer", "&Redo"), "Ctrl+Y"),
+            _entry("", SEPARATOR),
+            _entry("select_all", QT_TRANSLATE_NOOP("designer", "Select &all hexes"), "Ctrl+A"),
+            _entry("remove", QT_TRANSLATE_NOOP("designer", "Re&move the selected hexes"), "Ctrl+Del"),
+        ),
+    ),
+    (
+        str(QT_TRANSLATE_NOOP("designer", "&View")),
+        (
+            _entry("fit", QT_TRANSLATE_NOOP("designer", "&Whole map"), "Ctrl+B"),
+            _entry("closer", QT_TRANSLATE_NOOP("designer", "Zoom &in"), "F3"),
+            _entry("farther", QT_TRANSLATE_NOOP("designer", "Zoom &out"), "F2"),
+            _entry("to_map", QT_TRANSLATE_NOOP("designer", "To the &map"), "F7"),
+        ),
+    ),
+)
+
+
+class DesignMenus:
+    """The menus of the designer's window; `actions` has every entry by id."""
+
+    def __init__(self, window: QMainWindow, slots: Mapping[str, Callable[[], object]]) -> None:
+        self.actions: dict[str, QAction] = {}
+        self._menus: list[tuple[QMenu, str]] = []
+        for words, entries in MENUS:
+            menu = window.menuBar().addMenu("")
+            self._menus.append((menu, words))
+            for entry in entries:
+                if not entry.id:
+                    menu.addSeparator()
+                    continue
+                action = QAction(window)
+                if entry.keys:
+                    action.setShortcut(QKeySequence(entry.keys))
+                action.triggered.connect(lambda _checked=False, run=slots[entry.id]: run())
+                menu.addAction(action)
+                self.actions[entry.id] = action
+        self.parts = self._menus[2][0].addMenu("")
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say all words again."""
+        say = QCoreApplication.translate
+        for (menu, words), (_, entries) in zip(self._menus, MENUS, strict=True):
+            menu.setTitle(say(CONTEXT, words))
+            for entry in entries:
+                if entry.id:
+                    self.actions[entry.id].setText(say(CONTEXT, entry.words))
+        self.parts.setTitle(say(CONTEXT, "&Parts of the window"))

@@ -1,0 +1,145 @@
+"""Which title to design: a shipped one to look at or copy, one of this person's own, or a new empty map."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.coords import Orientation
+from engine.data.assets import ASSETS, list_titles
+from engine.designer.document import new_document, open_document
+from engine.errors import TrinacriaError
+from engine.store import data_folder
+from gui.appearance import Scaled
+from gui.texts import error_text
+
+NEW_ID: Final = "my_map"
+
+
+def own_titles() -> Path:
+    """Where a person's own titles are kept unless another folder is chosen."""
+    return data_folder() / "titles"
+
+
+class OpenDialog(QDialog):
+    """A list of titles, and what to do with the chosen one. `opened` carries the document and its folder or None."""
+
+    opened = Signal(object, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.titles = QListWidget()
+        self.edit = QRadioButton()
+        self.start = QRadioButton()
+        self.name = QLineEdit()
+        self.orientation = QComboBox()
+        self.trouble = Scaled(1.0, bold=True)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._labels = {name: QLabel() for name in ("titles", "name", "orientation")}
+        self._lay_out()
+        self._fill()
+        self.edit.setChecked(True)
+        self._choose()
+        self.edit.toggled.connect(self._choose)
+        self.titles.itemDoubleClicked.connect(lambda _item: self.accept())
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        group = QButtonGroup(self)
+        group.addButton(self.edit)
+        group.addButton(self.start)
+        self.name.setMaxLength(80)
+        for orientation in Orientation:
+            self.orientation.addItem("", orientation)
+        form = QFormLayout()
+        form.setContentsMargins(24, 0, 0, 0)
+        for name, field in (("name", self.name), ("orientation", self.orientation)):
+            self._labels[name].setBuddy(field)
+            form.addRow(self._labels[name], field)
+        self._labels["titles"].setBuddy(self.titles)
+        column = QVBoxLayout(self)
+        column.addWidget(self._labels["titles"])
+        column.addWidget(self.titles, 1)
+        column.addWidget(self.edit)
+        column.addWidget(self.start)
+        column.addLayout(form)
+        column.addWidget(self.trouble)
+        column.addWidget(self.buttons)
+        self.resize(560, 480)
+
+    def _fill(self) -> None:
+        shipped = [(found.folder, found.name, found.subtitle) for found in list_titles() if found.error is None]
+        for folder, name, subtitle in shipped:
+            self._add(folder, f"{name} · {subtitle}" if subtitle else name)
+        if own_titles().is_dir():
+            for folder in sorted(own_titles().iterdir()):
+                if (folder / "title.json").is_file():
+                    self._add(folder, folder.name)
+        self.titles.setCurrentRow(0)
+
+    def _add(self, folder: Path, words: str) -> None:
+        item = QListWidgetItem(words)
+        item.setData(Qt.ItemDataRole.UserRole, str(folder))
+        item.setToolTip(str(folder))
+        self.titles.addItem(item)
+
+    def _choose(self) -> None:
+        """Only a new map has a name and an orientation to choose."""
+        for field in (self.name, self.orientation):
+            field.setEnabled(self.start.isChecked())
+
+    def accept(self) -> None:
+        """Open what was chosen; a title that cannot be opened is told and leaves the dialog as it is."""
+        if self.titles.currentRow() < 0:
+            return
+        folder = Path(str(self.titles.currentItem().data(Qt.ItemDataRole.UserRole)))
+        try:
+            document = open_document(folder)
+            if self.start.isChecked():
+                name = self.name.text().strip() or self.tr("New map")
+                document = new_document(document, NEW_ID, name, self.orientation.currentData())
+        except TrinacriaError as error:
+            self.trouble.setText("✗ " + error_text(error))
+            return
+        # What ships with the program is never written over.
+        own = not self.start.isChecked() and not folder.is_relative_to(ASSETS)
+        self.opened.emit(document, folder if own else None)
+        super().accept()
+
+    def retranslate(self) -> None:
+        """Say all words again."""
+        self.setWindowTitle(self.tr("Design a title"))
+        self._labels["titles"].setText(self.tr("&Titles"))
+        self.edit.setText(self.tr("&Open it (a title of the program is saved as a copy)"))
+        self.start.setText(self.tr("Begin an &empty map with its market, trains and rules"))
+        self._labels["name"].setText(self.tr("&Name of the new title"))
+        self.name.setPlaceholderText(self.tr("New map"))
+        self._labels["orientation"].setText(self.tr("&Hexes"))
+        words = {Orientation.FLAT: self.tr("flat side up"), Orientation.POINTY: self.tr("corner up")}
+        for row in range(self.orientation.count()):
+            self.orientation.setItemText(row, words[self.orientation.itemData(row)])
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("&Design"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,237 @@
+"""The canvas: all maps of the document side by side, with what is selected, pointed at and found wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+from PySide6.QtCore import QObject, QPointF
+
+from engine.coords import Cell, Orientation
+from engine.data.definitions import Face
+from engine.data.title_files import TitleFiles
+from engine.designer.places import name_at
+from engine.geometry.hex_shapes import Point2, hexagon, side_line
+from engine.ids import HexId, MapId
+from gui.board.drawing import Drawing, disc, fill, moved, stroke
+from gui.board.look import looks
+from gui.board.overlays import cursor_drawing, tag_drawing
+from gui.board.scene import BoardScene
+from gui.board.shapes import path_of
+from gui.designer.layers import DesignLayers
+from gui.designer.sketch import Change, Sketch
+from gui.theme import Theme
+
+_APART: Final = 60.0
+"""Scene units between two maps."""
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A place on the canvas: a cell of a map with its printed name, the hex in it if there is one, and where in the cell."""
+
+    map: MapId
+    cell: Cell
+    name: str
+    hex: HexId | None
+    x: float
+    y: float
+    orientation: Orientation
+
+
+class DesignScene(BoardScene):
+    """Maps under the pen. `follow` after every change of the document draws only what differs."""
+
+    def __init__(self, theme: Theme, files: TitleFiles, parent: QObject | None = None) -> None:
+        super().__init__(theme, parent)
+        self.sketch = Sketch(files)
+        self.pages: list[DesignLayers] = []
+        self._rebuild()
+
+    # --- following the document
+
+    def show_files(self, files: TitleFiles) -> None:
+        """Show another document."""
+        self.sketch = Sketch(files)
+        self._rebuild()
+
+    def follow(self, files: TitleFiles) -> Change:
+        """Show the next snapshot of the document."""
+        change = self.sketch.follow(files)
+        self.title = self.sketch.title
+        if change.whole:
+            self._rebuild()
+            return change
+        for page, map_ in zip(self.pages, self.sketch.title.maps, strict=True):
+            if page.map is not map_:
+                self._follow_map(page, change)
+        redrawn = change.redrawn | change.added
+        if redrawn:
+            for hex_id, look in looks(self.title, self.position, self.captions, redrawn).items():
+                self.layers[hex_id].show_hex(self.title, self.title.hexes[hex_id], look, self.theme)
+                self._looks[hex_id] = look
+        self.position_changed.emit()
+        return change
+
+    def _follow_map(self, page: DesignLayers, change: Change) -> None:
+        map_ = self.sketch.title.maps[page.index]
+        removed = [hex_id for hex_id in change.removed if self.layers.get(hex_id) is page]
+        added = [self.sketch.title.hexes[hex_id] for hex_id in change.added]
+        own = [hex_ for hex_ in added if hex_.map == map_.id]
+        for hex_id in removed:
+            del self.layers[hex_id]
+            self._looks.pop(hex_id, None)
+        self.layers.update((hex_.id, page) for hex_ in own)
+        page.follow(map_, removed, own)
+        page.follow_coast(self.theme)
+        if own and page.grow(map_):
+            page.draw_cells(self.theme)
+            self._arrange()
+
+    def _rebuild(self) -> None:
+        """Draw everything anew."""
+        self.clear()
+        self.title = self.sketch.title
+        self._looks = {}
+        self.layers = {}
+        self.pages = []
+        for index, map_ in enumerate(self.title.maps):
+            page = DesignLayers(map_, index, QPointF(), self.part_changed.emit)
+            self.addItem(page)
+            self.pages.append(page)
+            self.layers.update(dict.fromkeys((hex_.id for hex_ in map_.hexes), page))
+        self.maps = [*self.pages]
+        self._arrange()
+        for page in self.pages:
+            page.draw_frame(self.theme)
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        """Put the maps side by side."""
+        right = 0.0
+        for page in self.pages:
+            if page.index:
+                page.setPos(right + _APART - page.extent.left(), 0.0)
+            right = page.pos().x() + page.extent.right()
+        self.setSceneRect(self._whole())
+        self.part_changed.emit(self.sceneRect())
+
+    def retranslate(self) -> None:
+        """The canvas has no title and no legend on the map; only letters of colours follow the language."""
+        self._decoration = ()
+        self.part_changed.emit(self.sceneRect())
+        self._refresh()
+
+    # --- where things are
+
+    def spot_at(self, at: QPointF) -> Spot | None:
+        """What a point of the scene means, None beside the pages and where no hex can be named."""
+        for page in self.pages:
+            if page.rect().contains(at):
+                cell, (x, y) = page.cell_under(at)
+                return self._spot_in(page, cell, x, y)
+        return None
+
+    def spot_of(self, map_id: MapId, cell: Cell) -> Spot | None:
+        """The middle of a cell."""
+        for page in self.pages:
+            if page.map.id == map_id:
+                return self._spot_in(page, cell, 0.0, 0.0)
+        return None
+
+    def spot_of_hex(self, hex_id: HexId) -> Spot | None:
+        """The middle of a hex."""
+        page = self.page_of(hex_id)
+        return None if page is None else self._spot_in(page, self.hex_of(hex_id).cell, 0.0, 0.0)
+
+    @staticmethod
+    def _spot_in(page: DesignLayers, cell: Cell, x: float, y: float) -> Spot | None:
+        name = name_at(cell)
+        if name is None:
+            return None
+        return Spot(page.map.id, cell, name, page.hex_in(cell), x, y, page.map.orientation)
+
+    def page_of(self, hex_id: HexId) -> DesignLayers | None:
+        """The page with a hex."""
+        found = self.layers.get(hex_id)
+        return found if isinstance(found, DesignLayers) else None
+
+    def page_named(self, map_id: MapId) -> DesignLayers:
+        """The page of a map. Raises `StopIteration` for an unknown one."""
+        return next(page for page in self.pages if page.map.id == map_id)
+
+    def face_of(self, hex_id: HexId) -> Face:
+        """Face of a hex as printed. Raises `KeyError`."""
+        return self.hex_of(hex_id).face
+
+    def cell_centre(self, spot: Spot) -> QPointF:
+        """Centre of the cell of a spot in the scene."""
+        return self.page_named(spot.map).cell_centre(spot.cell)
+
+    # --- what lies over the maps
+
+    def show_selection(self, hexes: Iterable[HexId]) -> None:
+        """Frame the selected hexes."""
+        self._wipe("light", "selected")
+        for hex_id in hexes:
+            page = self.page_of(hex_id)
+            if page is not None:
+                page.put("light", hex_id, _selected(page.map.orientation, self.theme), ("selected", 0))
+
+    def show_place(self, hexes: Iterable[HexId]) -> None:
+        """Point at the hexes that a finding is about."""
+        self._wipe("light", "place")
+        for hex_id in hexes:
+            page = self.page_of(hex_id)
+            if page is not None:
+                page.put("light", hex_id, _pointed(page.map.orientation, self.theme), ("place", 0))
+
+    def show_spot(self, spot: Spot | None) -> None:
+        """The keyboard cursor, on empty cells too."""
+        for page in self.pages:
+            page.sheets["ghost"].drop("spot")
+        if spot is not None:
+            page = self.page_named(spot.map)
+            at = page.mapFromScene(page.cell_centre(spot.cell))
+            page.sheets["ghost"].put("spot", at.x(), at.y(), cursor_drawing(spot.orientation, self.theme))
+
+    def show_hint(self, spot: Spot | None, drawing: Drawing = (), words: str = "") -> None:
+        """What the tool in use would do at a spot."""
+        for page in self.pages:
+            page.sheets["ghost"].drop("hint")
+        if spot is None or not (drawing or words):
+            return
+        page = self.page_named(spot.map)
+        at = page.mapFromScene(page.cell_centre(spot.cell))
+        if words:
+            tag = tag_drawing(words, self.theme.note, self.theme.note_ink, self.theme.halo)
+            drawing = (*drawing, *moved(tag, 0, -0.62))
+        page.sheets["ghost"].put("hint", at.x(), at.y(), drawing)
+
+
+def _selected(orientation: Orientation, theme: Theme) -> Drawing:
+    """A frame in a full line, so that it differs from the dashed cursor."""
+    frame = path_of(hexagon(orientation).buffer(-0.05))
+    return stroke(frame, theme.halo, 0.1), stroke(frame, theme.accent, 0.06)
+
+
+def _pointed(orientation: Orientation, theme: Theme) -> Drawing:
+    """A heavy frame with ticks at the middle of the sides."""
+    frame = path_of(hexagon(orientation).buffer(-0.02))
+    ticks = [side_line(side, orientation).parallel_offset(0.08, "left") for side in range(6)]
+    return (
+        stroke(frame, theme.halo, 0.14),
+        stroke(frame, theme.warning, 0.09),
+        stroke(path_of(*ticks), theme.warning, 0.05, dashes=(1.0, 1.4)),
+    )
+
+
+def side_mark(side: int, orientation: Orientation, color: str, theme: Theme) -> Drawing:
+    """One side, as it would be marked."""
+    line = path_of(side_line(side, orientation))
+    return stroke(line, theme.halo, 0.13), stroke(line, color, 0.085, dashes=(1.6, 0.8))
+
+
+def end_mark(at: Point2, theme: Theme) -> Drawing:
+    """An end of track that is meant."""
+    return fill(disc(0.11, *at), theme.halo), fill(disc(0.075, *at), theme.accent)

@@ -1,0 +1,56 @@
+"""The way from the game's window to the designer: one designer at a time, with a title chosen first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+
+from engine.designer.document import Document
+from gui.designer.model import DesignModel
+from gui.designer.open_dialog import OpenDialog
+from gui.designer.window import DesignerWindow
+
+if TYPE_CHECKING:
+    from gui.main_window import MainWindow
+
+
+class Studio(QObject):
+    """Keeps the designer's window beside the game's; both close together, unless there is unsaved work."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.designer: DesignerWindow | None = None
+        window.installEventFilter(self)
+
+    def open(self) -> None:
+        """Bring the open designer to the front, or ask which title to design."""
+        if self.designer is not None:
+            self.designer.raise_()
+            self.designer.activateWindow()
+            return
+        dialog = OpenDialog(self._window)
+        dialog.opened.connect(self.design)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.show()
+
+    def design(self, document: Document, folder: Path | None) -> None:
+        """Show the designer with a document."""
+        self.designer = DesignerWindow(DesignModel(document, folder), self._window.settings)
+        self.designer.closed.connect(self._forget)
+        self.designer.show()
+
+    def _forget(self) -> None:
+        designer, self.designer = self.designer, None
+        if designer is not None:
+            designer.deleteLater()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Before the game's window closes, the designer does, if it may."""
+        if event.type() is QEvent.Type.Close and self.designer is not None and not self.designer.close():
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,210 @@
+"""The designer's window: tools at the left, the map and the tables in the middle, properties at the right, findings below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QTabWidget, QWidget
+
+from engine.errors import TrinacriaError
+from gui.board.look import Captions
+from gui.designer.commands import DesignCommands
+from gui.designer.menus import CONTEXT, DesignMenus
+from gui.designer.model import DesignModel
+from gui.designer.options import Options
+from gui.designer.palette import Palette
+from gui.designer.scene import DesignScene, Spot
+from gui.designer.tools_base import DesignBench, DesignTool, Pens
+from gui.designer.tools_ground import ColorTool, HexTool, RegionTool, SelectTool, TerrainTool
+from gui.designer.view import DesignView
+from gui.parts import Dock
+from gui.settings import Settings
+from gui.texts import error_text
+from gui.theme import load_theme
+
+SIZE: Final = QSize(1366, 768)
+TOOLS_WIDTH: Final = 250
+
+
+class DesignerWindow(QMainWindow):
+    """A window of its own for one title at a time."""
+
+    closed = Signal()
+
+    def __init__(self, model: DesignModel, settings: Settings) -> None:
+        super().__init__()
+        self.model = model
+        model.setParent(self)
+        self.settings = settings
+        self.pens = Pens(self)
+        self.scene = DesignScene(load_theme(settings.theme), model.files, self)
+        self.view = DesignView(self.scene)
+        self.bench = DesignBench(model, self.scene, self.pens, self)
+        self.tools: Mapping[str, DesignTool] = {
+            tool.name: tool
+            for tool in (
+                SelectTool(self.bench),
+                HexTool(self.bench),
+                ColorTool(self.bench),
+                TerrainTool(self.bench),
+                RegionTool(self.bench),
+            )
+        }
+        self.palette_ = Palette()
+        self.options = Options(model, self.pens)
+        self.palette_.set_options(self.options)
+        self.pages = QTabWidget()
+        self.pages.setDocumentMode(True)
+        self._page_words: list[str] = []
+        self.setCentralWidget(self.pages)
+        self.commands = DesignCommands(self)
+        self.menus = DesignMenus(self, self.commands.slots())
+        self.docks: dict[str, Dock] = {}
+        self._build()
+        self._connect()
+        self.statusBar().setSizeGripEnabled(False)
+        self.resize(SIZE)
+        self.choose_tool("select")
+        self._show_captions()
+        self.retranslate()
+
+    # --- making
+
+    def _build(self) -> None:
+        self.add_page(self.view, str(QT_TRANSLATE_NOOP("designer", "Map")))
+        tools = self.add_dock(
+            "tools", QT_TRANSLATE_NOOP("parts", "Tools"), self.palette_, Qt.DockWidgetArea.LeftDockWidgetArea
+        )
+        self.resizeDocks([tools], [TOOLS_WIDTH], Qt.Orientation.Horizontal)
+
+    def add_page(self, page: QWidget, words: str) -> None:
+        """A page beside the map; `words` is a text of the context `designer`."""
+        self._page_words.append(words)
+        self.pages.addTab(page, "")
+
+    def add_dock(self, ident: str, words: object, content: QWidget, area: Qt.DockWidgetArea) -> Dock:
+        """A part of the window; `words` is a text of the context `parts`."""
+        dock = Dock(f"design_{ident}", str(words), content, self)
+        self.addDockWidget(area, dock)
+        self.docks[ident] = dock
+        self.menus.parts.addAction(dock.toggleViewAction())
+        return dock
+
+    def _connect(self) -> None:
+        self.model.changed.connect(self._follow)
+        self.model.replaced.connect(self._replaced)
+        self.model.selected.connect(self._show_selection)
+        self.model.kept.connect(self._name)
+        self.palette_.chosen.connect(self.choose_tool)
+        self.bench.told.connect(self.say)
+        self.view.pointed.connect(self._pointed)
+        self.view.turned_off.connect(lambda: self.choose_tool("select"))
+        self.settings.changed.connect(self._setting_changed)
+
+    # --- following
+
+    def _follow(self) -> None:
+        change = self.scene.follow(self.model.files)
+        if change.whole or change.removed or change.added:
+            self._show_selection()
+        self._name()
+
+    def _replaced(self) -> None:
+        self.scene.show_files(self.model.files)
+        self.view.put_cursor(None)
+        self.view.fit()
+        self._name()
+
+    def _show_selection(self) -> None:
+        self.scene.show_selection(self.model.selection)
+
+    def _pointed(self, spot: Spot | None) -> None:
+        if spot is None:
+            return
+        words = self.commands.spot_words(spot)
+        self.statusBar().showMessage(words)
+        if self.view.cursor_spot is not None:
+            self.view.say(words)
+
+    def _name(self) -> None:
+        files = self.model.files
+        star = "*" if self.model.unsaved else ""
+        self.setWindowTitle(f"{files.title.name} ({files.id}){star} — {self.tr('Designer')}")
+        self.menus.actions["undo"].setEnabled(self.model.can_undo)
+        self.menus.actions["redo"].setEnabled(self.model.can_redo)
+
+    def _setting_changed(self, name: str) -> None:
+        if name in ("theme", "text_percent"):
+            self.scene.set_theme(load_theme(self.settings.theme))
+            self._show_selection()
+        elif name == "hex_ids":
+            self._show_captions()
+
+    def _show_captions(self) -> None:
+        self.scene.set_captions(Captions(self.settings.flag("hex_ids"), False, self.scene.theme.color_letters))
+
+    # --- doing
+
+    def choose_tool(self, ident: str) -> None:
+        """Take a tool in hand."""
+        if isinstance(self.view.tool, DesignTool):
+            self.view.tool.end()
+        self.view.tool = self.tools[ident]
+        self.palette_.show_tool(ident)
+        self.options.show_tool(ident)
+
+    def say(self, words: str) -> None:
+        """Say one sentence in the status line."""
+        self.statusBar().showMessage(words, 15000)
+
+    def tell(self, error: TrinacriaError) -> None:
+        """Say why something could not be done."""
+        self.say("✗ " + error_text(error))
+
+    def may_leave(self) -> bool:
+        """Ask what becomes of unsaved work; True when nothing will be lost against the person's will."""
+        if not self.model.unsaved:
+            return True
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("Designer"))
+        box.setText(self.tr("{title} has changes that are not saved.").format(title=self.model.files.title.name))
+        save = box.addButton(self.tr("&Save"), QMessageBox.ButtonRole.AcceptRole)
+        discard = box.addButton(self.tr("&Discard them"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(self.tr("&Go on designing"), QMessageBox.ButtonRole.RejectRole)
+        box.exec()
+        if box.clickedButton() is save:
+            return self.commands.save()
+        return box.clickedButton() is discard
+
+    # --- words
+
+    def retranslate(self) -> None:
+        """Say all words again."""
+        self.menus.retranslate()
+        for index, words in enumerate(self._page_words):
+            self.pages.setTabText(index, QCoreApplication.translate(CONTEXT, words))
+        for dock in self.docks.values():
+            dock.retranslate()
+        self.view.setAccessibleName(self.tr("Map under the pen"))
+        self._name()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.scene.retranslate()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close when nothing is lost."""
+        if not self.may_leave():
+            event.ignore()
+            return
+        self.settings.set_window("design_geometry", self.saveGeometry())
+        self.settings.set_window("design_layout", self.saveState())
+        self.closed.emit()
+        super().closeEvent(event)

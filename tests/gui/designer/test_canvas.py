@@ -1,0 +1,93 @@
+"""The canvas: strokes, undo, selection, saving a copy."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, Qt
+
+from engine.data.assets import ASSETS
+from engine.data.loader import load_title
+from engine.designer.document import copied
+from engine.ids import HexId
+from tests.gui.designer.conftest import Design
+from tests.gui.designer.strokes import at, paint
+
+
+def test_a_stroke_paints_terrain_in_one_step_and_undo_takes_it_back(design: Design) -> None:
+    window = design()
+    before = window.model.files
+    window.choose_tool("terrain")
+    window.pens.choose(terrain="mountain")
+    paint(window, "B4", "B12", "C7")
+    hexes = window.model.files.maps[0].hexes
+    assert [hexes[name].terrain for name in ("B4", "B12", "C7")] == ["mountain"] * 3
+    assert window.scene.hex_of(HexId("B4")).terrain == "mountain"
+    assert window.scene.look_of(HexId("B4")).notes.peaks == 3
+    window.commands.slots()["undo"]()
+    assert window.model.files is before
+    assert window.scene.hex_of(HexId("B4")).terrain == ""
+    assert not window.model.can_undo
+    window.model.redo()
+    assert window.scene.hex_of(HexId("C7")).terrain == "mountain"
+
+
+def test_the_right_button_takes_terrain_away(design: Design) -> None:
+    window = design()
+    window.choose_tool("terrain")
+    paint(window, "D2", button=Qt.MouseButton.RightButton)
+    assert window.model.files.maps[0].hexes["D2"].terrain is None
+
+
+def test_escape_takes_the_stroke_back(design: Design) -> None:
+    window = design()
+    window.choose_tool("hexes")
+    count = len(window.model.files.maps[0].hexes)
+    spot = window.view.spot_at(QPointF(at(window, "A1")))
+    assert spot is not None
+    assert spot.hex is None
+    tool = window.tools["hexes"]
+    tool.press(spot, erase=False, more=False)
+    assert len(window.model.files.maps[0].hexes) == count + 1
+    assert tool.cancel()
+    assert len(window.model.files.maps[0].hexes) == count
+    assert not window.model.can_undo
+
+
+def test_hexes_are_added_and_removed(design: Design) -> None:
+    window = design()
+    count = len(window.model.files.maps[0].hexes)
+    window.choose_tool("hexes")
+    paint(window, "A1", "B2", "A3")
+    hexes = window.model.files.maps[0].hexes
+    assert len(hexes) == count + 2
+    assert HexId("A1") in window.scene.layers
+    paint(window, "A1", "B2", button=Qt.MouseButton.RightButton)
+    assert HexId("A1") not in window.scene.layers
+    assert "B2" not in window.model.files.maps[0].hexes
+    assert window.scene.hex_at(window.view.to_scene(QPointF(at(window, "B2")))) is None
+
+
+def test_a_copy_is_saved_and_can_be_played(design: Design, tmp_path: Path) -> None:
+    window = design()
+    window.choose_tool("terrain")
+    window.pens.choose(terrain="hill")
+    paint(window, "B12")
+    folder = tmp_path / "sicilia_2"
+    assert window.commands.write(folder, copied(window.model.document, "sicilia_2", overlay=False))
+    assert "*" not in window.windowTitle()
+    title = load_title(folder, library=ASSETS)
+    assert title.hexes[HexId("B12")].terrain == "hill"
+    paint(window, "B4")
+    assert "*" in window.windowTitle()
+    assert window.commands.save()
+    assert load_title(folder, library=ASSETS).hexes[HexId("B4")].terrain == "hill"
+
+
+def test_selection_follows_clicks(design: Design) -> None:
+    window = design()
+    paint(window, "C5", "D6")
+    assert list(window.model.selection) == ["C5", "D6"]
+    paint(window, "E7")
+    assert list(window.model.selection) == ["E7"]
+    window.commands.remove()
+    assert list(window.model.selection) == []
+    assert "E7" not in window.model.files.maps[0].hexes
