@@ -90,6 +90,8 @@ def _ends(game: Game, board: Board, map_: Map, first: int) -> list[_End]:
 
 def _meetings(ends: list[_End]) -> Iterator[list[int]]:
     """For each end, the ends of other hexes' lines on the same point."""
+    if not ends:  # A tree of no points cannot be asked.
+        return
     points = [shapely.Point(end.point) for end in ends]
     pairs: NDArray[np.int64] = shapely.STRtree(points).query(points, predicate="dwithin", distance=_SAME_POINT)
     met: list[list[int]] = [[] for _ in ends]

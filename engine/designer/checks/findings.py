@@ -1,0 +1,121 @@
+"""What a check finds, as values: the sentences (what, why it matters, how to mend) belong to the interface."""
+
+from __future__ import annotations
+
+import enum
+
+import msgspec
+
+from engine.errors import DataError, Parameter
+from engine.ids import HexId, MapId, TileId
+
+
+class Severity(enum.Enum):
+    """An error makes the title unplayable or wrong; a warning may be meant."""
+
+    ERROR = "error"
+    WARNING = "warning"
+
+
+class Fault(enum.Enum):
+    """Closed list of what can be found. Parameter names stand in the comment behind each key."""
+
+    # --- files
+    DATA = "data"  # error: a key of `messages.Key`, with that key's parameters
+    UNKNOWN_ID = "unknown_id"  # id
+    BAD_NOTATION = "bad_notation"  # text
+    NO_SUCH_END = "no_such_end"  # text
+    HEX_OFF_GRID = "hex_off_grid"  # hex
+    CELL_TWICE = "cell_twice"  # hex, other_hex
+    MAP_EMPTY = "map_empty"  # map
+    MAP_IN_PIECES = "map_in_pieces"  # map, count, hex
+    # --- printed track
+    TRACK_OFF_MAP = "track_off_map"  # hex, side
+    TRACK_BLOCKED = "track_blocked"  # hex, side
+    TRACK_ENDS_NOWHERE = "track_ends_nowhere"  # hex, side, beyond
+    GAUGE_BREAK = "gauge_break"  # hex, side, gauge, other_gauge
+    GAUGE_BREAK_FOR_GOOD = "gauge_break_for_good"  # hex, side, gauge, other_gauge
+    TRACKS_OVERLAP = "tracks_overlap"  # face, track, other_track
+    TRACKS_TOO_CLOSE = "tracks_too_close"  # face, track, other_track
+    CURVE_TOO_TIGHT = "curve_too_tight"  # face, track
+    STOP_UNDER_TRACK = "stop_under_track"  # face, track
+    STOPS_OVERLAP = "stops_overlap"  # face
+    STOP_OUTSIDE = "stop_outside"  # face
+    WRITING_ON_TRACK = "writing_on_track"  # face, text
+    WRITING_OVERLAPS = "writing_overlaps"  # face, text
+    # --- stops
+    STOP_WITHOUT_TRACK = "stop_without_track"  # hex
+    STOP_UNREACHABLE = "stop_unreachable"  # hex
+    STOP_WORTHLESS = "stop_worthless"  # face
+    VALUE_STEPS = "value_steps"  # face, count, needed
+    PORT_ALONE = "port_alone"  # hex
+    PORT_TOO_FAR = "port_too_far"  # hex, length, limit
+    NAME_TWICE = "name_twice"  # hex, other_hex, name
+    # --- borders and links
+    SIDE_OFF_MAP = "side_off_map"  # hex, side
+    RIVER_COSTS_DIFFER = "river_costs_differ"  # hex, side, cost, other_cost
+    RIVER_IMPASSABLE = "river_impassable"  # hex, side
+    LINK_UNKNOWN = "link_unknown"  # hex, side, beyond
+    LINK_ONE_WAY = "link_one_way"  # hex, side, beyond
+    LINK_TWICE = "link_twice"  # hex, side
+    LINK_SAME_MAP = "link_same_map"  # hex, side, beyond
+    LINK_COVERED = "link_covered"  # hex, side, beyond
+    # --- homes
+    NO_HOME = "no_home"  # corporation
+    HOME_WITHOUT_CITY = "home_without_city"  # hex, corporation
+    HOME_NOT_LISTED = "home_not_listed"  # hex, corporation
+    HOME_CROWDED = "home_crowded"  # hex, count, slots
+    HOME_CANNOT_LAY = "home_cannot_lay"  # hex, corporation
+    HOME_LAYS_LATER = "home_lays_later"  # hex, corporation, phase
+    # --- tiles
+    HEX_WITHOUT_TILE = "hex_without_tile"  # hex
+    LABEL_WITHOUT_TILE = "label_without_tile"  # hex, label, color
+    LABEL_CHAIN_BROKEN = "label_chain_broken"  # label, color
+    LABEL_UNUSED = "label_unused"  # tile, label
+    TILE_NEVER_LAID = "tile_never_laid"  # tile
+    TILE_DEAD_END = "tile_dead_end"  # tile, color
+    TILE_COLOR_NEVER = "tile_color_never"  # tile, color
+    TILE_WITHOUT_PIECES = "tile_without_pieces"  # tile
+    TILE_LOWERS_VALUE = "tile_lowers_value"  # tile, other_tile, value, other_value
+    TILE_TWIN = "tile_twin"  # tile, other_tile
+    ROTATION_NEVER_FITS = "rotation_never_fits"  # tile, rotations
+    SUPPLY_SHORT = "supply_short"  # color, hexes, pieces, tiles
+    SUPPLY_SURPLUS = "supply_surplus"  # tile, pieces, most
+    # --- market, trains, phases, set-ups
+    PAR_MISSING = "par_missing"
+    PHASE_PAR_UNKNOWN = "phase_par_unknown"  # phase, price
+    MARKET_FALLS = "market_falls"  # price, other_price
+    TRAIN_WITHOUT_PIECES = "train_without_pieces"  # train
+    TRAIN_RUSTS_AT_ONCE = "train_rusts_at_once"  # train, other_train
+    TRAIN_GOES_NOWHERE = "train_goes_nowhere"  # train
+    PHASE_WITHOUT_COLOR = "phase_without_color"  # phase, color
+    PHASE_ORDER = "phase_order"  # phase, other_phase
+    SCENARIO_CORPORATIONS = "scenario_corporations"  # players, count, most
+    SCENARIO_MONEY = "scenario_money"  # players, cash, bank
+    CERTIFICATES = "certificates"  # corporation, total
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One thing found.
+
+    `file` is the file's name in the title's folder and `place` where in it; `hex` or `tile` what to show, `map` and `point`
+    (map space for a hex, unit-hex space for a tile, in circumradii) where the eye should go.
+    """
+
+    fault: Fault
+    severity: Severity
+    file: str
+    place: str
+    parameters: dict[str, Parameter] = {}
+    map: MapId | None = None
+    hex: HexId | None = None
+    tile: TileId | None = None
+    point: tuple[float, float] | None = None
+
+
+def data_finding(error: DataError) -> Finding:
+    """An error of the loader as a finding."""
+    rest = {name: value for name, value in error.parameters.items() if name not in ("file", "place")}
+    file = str(error.parameters["file"]).replace("\\", "/").rpartition("/")[2]
+    parameters: dict[str, Parameter] = {"error": error.key.value, **rest}
+    return Finding(Fault.DATA, Severity.ERROR, file, str(error.parameters.get("place", "")), parameters)

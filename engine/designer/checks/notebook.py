@@ -1,0 +1,95 @@
+"""Where checks write down what they find: findings with file, place, hex and point filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+from engine.data.title_files import TILES, TitleFiles
+from engine.designer.checks.findings import Fault, Finding, Severity
+from engine.designer.places import cell_of, locate
+from engine.errors import DataError, Parameter
+from engine.geometry.hex_shapes import Point2, centre, side_middle
+from engine.ids import HexId, MapId, TileId
+
+ERROR, WARNING = Severity.ERROR, Severity.WARNING
+
+
+class Notebook:
+    """Findings of one check."""
+
+    def __init__(self, files: TitleFiles) -> None:
+        self.names = files.title.maps
+        self._files = files
+        self.findings: list[Finding] = []
+
+    def file(self, fault: Fault, file: str, place: str, severity: Severity = ERROR, **parameters: Parameter) -> None:
+        """A finding in a file that concerns no place on a map."""
+        self.findings.append(Finding(fault, severity, file, place, parameters))
+
+    def tile(
+        self,
+        fault: Fault,
+        tile: str,
+        severity: Severity = WARNING,
+        *,
+        told: Mapping[str, Parameter] = MappingProxyType({}),
+        **parameters: Parameter,
+    ) -> None:
+        """A finding about a tile; its id is the parameter `tile`, `told` are further ones."""
+        self.findings.append(
+            Finding(fault, severity, TILES, f"tiles.{tile}", {"tile": tile, **parameters, **told}, tile=TileId(tile))
+        )
+
+    def hex(
+        self,
+        fault: Fault,
+        hex_: str,
+        field: str = "",
+        severity: Severity = ERROR,
+        *,
+        at: Point2 | None = None,
+        told: Mapping[str, Parameter] = MappingProxyType({}),
+        **parameters: Parameter,
+    ) -> None:
+        """A finding on a hex; its id is the parameter `hex`.
+
+        The point is `at` (from the hex's centre) or the middle of the side among the parameters, else the centre. `told` are
+        further parameters.
+        """
+        index, name = self._where(hex_)
+        shape = self._files.maps[index]
+        x, y = centre(cell_of(name), shape.orientation)
+        side = parameters.get("side")
+        dx, dy = (0.0, 0.0)
+        if at is not None:
+            dx, dy = at
+        elif isinstance(side, int):
+            dx, dy = side_middle(side, shape.orientation)
+        self.findings.append(
+            Finding(
+                fault,
+                severity,
+                self.names[index],
+                f"hexes.{name}.{field}" if field else f"hexes.{name}",
+                {"hex": hex_, **parameters, **told},
+                map=MapId(shape.id),
+                hex=HexId(hex_),
+                point=(round(x + dx, 3), round(y + dy, 3)),
+            )
+        )
+
+    def _where(self, hex_: str) -> tuple[int, str]:
+        try:
+            return locate(self._files, HexId(hex_))
+        except DataError:
+            return 0, hex_.rpartition(":")[2]
+
+    def kept(self, names: Iterable[str], known: Iterable[str], file: str, place: str) -> tuple[str, ...]:
+        """The names that are known; each other one is found as an unknown id."""
+        wanted = tuple(names)
+        there = set(known)
+        for name in wanted:
+            if name not in there:
+                self.file(Fault.UNKNOWN_ID, file, place, id=name)
+        return tuple(name for name in wanted if name in there)
