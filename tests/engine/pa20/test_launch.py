@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.actions import Pass, SellCertificates
-from engine.ids import CorporationId, EntityId
+from engine.actions import LayTile, Pass, PlaceJunctionToken, SellCertificates
+from engine.ids import CorporationId, EntityId, HexId, TileId
 from engine.messages import Key
 from engine.pa20.operating_round import turn_order
-from tests.helpers.pa20 import PAR_CELLS, Position20, buy, italy, launch, sell, take
+from tests.helpers.pa20 import PAR_CELLS, Position20, buy, italy, junction, launch, sell, take
 
 MAJORS = ("NN", "FP", "LA", "FB", "FST", "FSC", "FC", "LTF", "FS", "SFTF")
 
@@ -139,3 +139,16 @@ def test_a_fm_3_certificates_sold_after_opening_still_pay_the_treasury() -> None
 def test_bought_back_certificates_are_not_for_sale_to_players() -> None:
     table = Position20().railway("LA", P1=30, bought_back=70).cash(P1=200).table()
     assert table.refuse(buy("P1", "LA", 8)).key is Key.NOT_FOR_SALE
+
+
+def test_p_op_4_nn_has_no_duty_to_build_double_track() -> None:
+    position = Position20().railway("NN", P1=30, cash=200).railway("FP", P2=30).operating("NN")
+    nn, place = EntityId("NN"), junction(position.game, "napoli:H4", 5)
+    # One line from Naples to Portici and on, and nothing beside it.
+    table = position.table()
+    table.do(PlaceJunctionToken(nn, place), LayTile(nn, HexId("napoli:I5"), TileId("4"), 2), Pass(nn))
+    assert list(table.state.board.tiles) == ["napoli:I5"]
+    # Nor need it build at all.
+    table = position.table()
+    table.do(Pass(nn))
+    assert table.state.board.tiles == {}
