@@ -22,7 +22,7 @@ from engine.data.checks import check_title
 from engine.data.definitions import HexEvent, Option, Terrain, Tile, Title
 from engine.data.files import Json, merged, read_object, typed
 from engine.data.railways_file import FILE_NAME as RAILWAYS
-from engine.data.railways_file import RailwaysShape, build_railways, check_railways
+from engine.data.railways_file import RailwaysShape, build_railways, check_railways, without_token_places
 from engine.data.raw import (
     CompaniesShape,
     FaceShape,
@@ -174,7 +174,8 @@ def _tiles(files: TitleFiles) -> tuple[Tile, ...]:
         if shape is None:
             raise DataError(Key.UNKNOWN_ID, file=files.path(TITLE), place="tiles", id=name)
         path = files.path(TILES if name in files.tiles else LIBRARY)
-        tiles.append(Tile(TileId(name), build_face(shape, file=path, place=f"tiles.{name}"), count))
+        face = build_face(shape, file=path, place=f"tiles.{name}")
+        tiles.append(Tile(TileId(name), face if files.railways is None else without_token_places(face), count))
     return tuple(tiles)
 
 

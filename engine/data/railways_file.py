@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from engine.data.definitions import Color, Title
+from engine.data.definitions import Color, Face, Title
 from engine.data.railways import Card, Destination, Fund, JunctionRules, Kind, Launch, Railway, Railways, Refund
 from engine.data.raw import FileShape, HexRef, Id, Money, Side, Slug, Small, Text
 from engine.errors import DataError
@@ -123,6 +123,12 @@ class RailwaysShape(FileShape, frozen=True):
     absorption_factor: Small
     junctions: JunctionsShape
     values_by_color: dict[HexRef, dict[Color, Money]] = msgspec.field(default_factory=dict)
+
+
+def without_token_places(face: Face) -> Face:
+    """The face with cities of one place, in titles whose tokens stand on junctions (A-OP-9): more would mean nothing."""
+    stops = tuple(msgspec.structs.replace(stop, slots=min(stop.slots, 1)) for stop in face.stops)
+    return msgspec.structs.replace(face, stops=stops)
 
 
 def build_railways(shape: RailwaysShape) -> Railways:
@@ -243,7 +249,8 @@ def _check_railway(title: Title, railways: Railways, railway: Railway, file: str
     if railway.kind != "government" and len(sheet.homes) != 1:
         raise DataError(Key.FIELD_MISSING, file=companies, place=f"corporations.{railway.id}", field="homes")
     chairs = sum(paper.president for paper in sheet.certificates)
-    if chairs != (0 if railway.kind == "government" else 1):
+    single = railway.kind != "regional" or len(sheet.certificates) == 1
+    if chairs != (0 if railway.kind == "government" else 1) or not single:
         raise DataError(
             Key.VALUE_NOT_ALLOWED,
             file=companies,

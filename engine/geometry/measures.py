@@ -24,6 +24,16 @@ SLOT_GAP: Final = 0.028
 """Between two tokens of one city."""
 CITY_FRAME: Final = 0.052
 """Rim of a city around its tokens."""
+JUNCTION: Final = 0.205
+"""Radius of a token on a hex side."""
+BUFFER_STOP: Final = 0.12
+"""How far the sign of a line's free end reaches beyond the token."""
+JUNCTION_SHIFT: Final = 0.212
+"""How far two tokens on one side stand from its middle."""
+LINK_LETTER: Final = 0.13
+"""Radius of the letter of a link between two maps."""
+LINK_LETTER_AT: Final = 0.37
+"""How far beyond its side that letter stands."""
 PORT: Final = 0.235
 """Radius of the roundel with the anchor."""
 

@@ -21,8 +21,8 @@ from shapely.geometry.base import BaseGeometry
 from engine.coords import Orientation
 from engine.data.definitions import Face
 from engine.geometry.hex_shapes import APOTHEM, Point2, side_direction
-from engine.geometry.measures import BORDER, CASING
-from engine.geometry.slots import stop_outline
+from engine.geometry.measures import BORDER, BUFFER_STOP, CASING, JUNCTION, LINK_LETTER, LINK_LETTER_AT
+from engine.geometry.slots import junction_centres, stop_outline
 from engine.geometry.track_lines import face_lines
 
 _CELL = 0.02
@@ -116,14 +116,33 @@ def _sums(shape: BaseGeometry) -> Cells:
     return sums
 
 
+SideTokens: TypeAlias = tuple[tuple[int, int, bool], ...]
+"""Sides with tokens on their junctions, how many, and whether a buffer stop lies behind them; 0: the letter of a link."""
+
+
 @lru_cache(maxsize=2048)
-def _ground(face: Face, orientation: Orientation) -> _Ground:
+def _ground(face: Face, orientation: Orientation, side_tokens: SideTokens) -> _Ground:
     lines = face_lines(face, orientation)
     outlines = [stop_outline(stop, place) for stop, place in zip(face.stops, lines.stops, strict=True)]
+    outlines += junction_outlines(orientation, side_tokens)
     solid = _sums(shapely.union_all(outlines).buffer(_CLEAR, quad_segs=6))
     casings = [line.line.buffer(CASING / 2 + _CLEAR, cap_style="flat", quad_segs=4) for line in lines.lines]
     track = _sums(shapely.union_all(casings))
     return _Ground(orientation, lines.stops, solid, track, solid + track)
+
+
+def junction_outlines(orientation: Orientation, side_tokens: SideTokens) -> list[Polygon]:
+    """What tokens on the sides of a hex cover, buffer stops included."""
+    outlines: list[Polygon] = []
+    for side, tokens, free_end in side_tokens:
+        if tokens:
+            centres, radius = junction_centres(side, tokens, orientation), JUNCTION + free_end * BUFFER_STOP
+        else:
+            out_x, out_y = side_direction(side, orientation)
+            inside = APOTHEM - LINK_LETTER_AT
+            centres, radius = ((inside * out_x, inside * out_y),), LINK_LETTER
+        outlines += [shapely.Point(centre).buffer(radius, quad_segs=12) for centre in centres]
+    return outlines
 
 
 def _covered(sums: Cells, size: Size) -> Cells:
@@ -251,13 +270,15 @@ def _solve(wants: tuple[Want, ...], ground: _Ground) -> tuple[Spot, ...]:
 
 
 @lru_cache(maxsize=8192)
-def place(face: Face, orientation: Orientation, wants: tuple[Want, ...]) -> tuple[Spot, ...]:
+def place(
+    face: Face, orientation: Orientation, wants: tuple[Want, ...], side_tokens: SideTokens = ()
+) -> tuple[Spot, ...]:
     """A spot for each wanted box, in the order of `wants`, on a face as it lies (rotation already applied).
 
-    Boxes stay off stops, off each other and inside the hexagon; they cross track only where no free place exists. Captions
-    and tags, which come and go, never move the others.
+    Boxes stay off stops, off `side_tokens`, off each other and inside the hexagon; they cross track only where no free place
+    exists. Captions and tags, which come and go, never move the others.
     """
-    ground = _ground(face, orientation)
+    ground = _ground(face, orientation, side_tokens)
     order = sorted(range(len(wants)), key=lambda k: wants[k].kind)
     lasting = tuple(wants[k] for k in order if wants[k].kind < Kind.CAPTION)
     passing = tuple(wants[k] for k in order if wants[k].kind >= Kind.CAPTION)

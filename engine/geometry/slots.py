@@ -9,9 +9,10 @@ import shapely
 from shapely import MultiPoint, Point, Polygon
 from shapely.affinity import translate
 
+from engine.coords import Orientation
 from engine.data.definitions import Stop, StopKind
-from engine.geometry.hex_shapes import Point2
-from engine.geometry.measures import CITY_FRAME, PORT, SLOT, SLOT_GAP, TOWN, TOWN_RIM
+from engine.geometry.hex_shapes import Point2, side_direction, side_middle
+from engine.geometry.measures import CITY_FRAME, JUNCTION_SHIFT, PORT, SLOT, SLOT_GAP, TOWN, TOWN_RIM
 
 _CORNER = 0.12
 _STEP = 2 * SLOT + SLOT_GAP
@@ -66,3 +67,12 @@ def slot_centres(stop: Stop, position: Point2) -> tuple[Point2, ...]:
 def slot_circle(centre: Point2) -> Polygon:
     """The round field of one token."""
     return shapely.Point(centre).buffer(SLOT, quad_segs=24)
+
+
+def junction_centres(side: int, tokens: int, orientation: Orientation) -> tuple[Point2, ...]:
+    """Centres of the tokens on a side, by slot: one in its middle, two beside each other."""
+    x, y = side_middle(side, orientation)
+    if tokens < 2:
+        return ((x, y),)
+    along_x, along_y = side_direction(side + 1.5, orientation)
+    return tuple((x + along_x * shift, y + along_y * shift) for shift in (-JUNCTION_SHIFT, JUNCTION_SHIFT))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.data.definitions import Color, Gauge, Stop, StopKind
+from engine.data.definitions import Color, Face, Gauge, Stop, StopKind, Title
 from engine.errors import Refusal
 from engine.game import Game
 from engine.ids import CorporationId, HexId, train_type
@@ -121,10 +121,14 @@ def value_of_stop(game: Game, board: Board, place: Place, value_step: int) -> in
     Raises `KeyError` and `IndexError` for a stop that is not there.
     """
     hex_id, index = place
-    face, printed = face_at(game, board, hex_id), game.hexes[hex_id].face.stops
-    shown = [face.stops[index], *printed[index : index + 1]]
+    return location_value(game.title, hex_id, face_at(game, board, hex_id), index, value_step)
+
+
+def location_value(title: Title, hex_id: HexId, face: Face, index: int, value_step: int) -> int:
+    """The same for a hex that shows a face."""
+    shown = [face.stops[index], *title.hexes[hex_id].face.stops[index : index + 1]]
     value = max(stop.revenue[min(value_step, len(stop.revenue) - 1)] for stop in shown)
-    by_color = {} if game.title.railways is None else game.title.railways.values_by_color.get(hex_id, {})
+    by_color = {} if title.railways is None else title.railways.values_by_color.get(hex_id, {})
     return max([value, *(by_color.get(color.value, 0) for color in _up_to(face.color))])
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 
 from engine.data.assets import ASSETS
-from engine.data.definitions import Gauge, Map, Title, Track
+from engine.data.definitions import Map, Title
 from engine.geometry.coast import guessed_land, land_of, map_bounds, pieces, water_lines
 from engine.geometry.free_space import free_place
 from engine.geometry.hex_shapes import Point2
 from gui.board.drawing import Drawing, Op, fill, moved, stroke
+from gui.board.legend import legend
 from gui.board.lettering import Hand, lettered, text_path, text_size
 from gui.board.shapes import Shape, box, path_of
-from gui.board.track_drawing import sample_drawing
 from gui.theme import Theme
 
 _LIMIT = 4_000_000
@@ -53,31 +53,6 @@ def coast_drawing(ground: Shape, bounds: tuple[float, float, float, float], them
     return tuple(ops)
 
 
-def _legend_rows() -> tuple[tuple[Gauge, str], ...]:
-    return (
-        (Gauge.STANDARD, QCoreApplication.translate("board", "standard gauge")),
-        (Gauge.NARROW, QCoreApplication.translate("board", "narrow gauge")),
-        (Gauge.DUAL, QCoreApplication.translate("board", "dual gauge")),
-    )
-
-
-_ROW = 0.34
-_SAMPLE = 0.9
-
-
-def _legend(rows: tuple[tuple[Gauge, str], ...], theme: Theme) -> tuple[Drawing, Point2]:
-    ops: list[Op] = []
-    width = max(text_size(text, Hand.NAME, 0.27)[0] for _, text in rows)
-    for index, (gauge, text) in enumerate(rows):
-        y = _ROW * (index + 0.5)
-        ops += moved(sample_drawing(Track(0, 1, gauge), _SAMPLE, theme), 0.1, y)
-        box_width = text_size(text, Hand.NAME, 0.27)[0]
-        ops += lettered(
-            text_path(text, Hand.NAME, 0.27, _SAMPLE + 0.28 + box_width / 2, y), theme.name, theme.halo, 0.05
-        )
-    return tuple(ops), (_SAMPLE + width + 0.45, _ROW * len(rows))
-
-
 def _cartouche(title: Title, theme: Theme) -> tuple[Drawing, Point2]:
     head = title.name
     large = text_size(head, Hand.TITLE, 0.7)
@@ -96,7 +71,7 @@ def decoration(title: Title, theme: Theme, panels: tuple[tuple[float, float, flo
     ops: list[Op] = []
     for (drawing, size), corner in (
         (_cartouche(title, theme), (0.08, 0.0)),
-        (_legend(_legend_rows(), theme), (0.06, 0.92)),
+        (legend(title, theme), (0.06, 0.92)),
     ):
         at = free_place(map_, size, corner, avoid=taken, land=land(map_))
         if at is not None:

@@ -6,13 +6,22 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.data.definitions import Stop, Title
 from engine.ids import HexId
+from engine.state.board import Junction, Place
 from gui.board.color_words import color_name, kind_name
+from gui.board.junctions import halves_of
 from gui.board.look import Position, face_shown
 
 
 def _stop(stop: Stop) -> str:
     value = "/".join(map(str, stop.revenue))
     return f"{kind_name(stop.kind)} {value}" if any(stop.revenue) else kind_name(stop.kind)
+
+
+def _stands_at(title: Title, place: Place, hex_id: HexId) -> bool:
+    """Whether a token stands in a hex or on one of its sides."""
+    if isinstance(place, Junction):
+        return any(half[0] == hex_id for half in halves_of(title, place))
+    return place.hex == hex_id
 
 
 def hex_text(title: Title, position: Position, hex_id: HexId) -> str:
@@ -24,13 +33,15 @@ def hex_text(title: Title, position: Position, hex_id: HexId) -> str:
     if laid is not None:
         parts.append(QCoreApplication.translate("board", "tile {number}").format(number=laid.tile))
     parts += [_stop(stop) for stop in face.stops]
-    tokens = [token.corporation for token in position.board.tokens_in(hex_id)]
+    tokens = [token.corporation for token in position.board.tokens if _stands_at(title, token.place, hex_id)]
     if tokens:
         parts.append(QCoreApplication.translate("board", "tokens: {signs}").format(signs=", ".join(tokens)))
     if hex_.terrain and laid is None:
         parts.append(
             QCoreApplication.translate("board", "terrain {cost}").format(cost=title.terrain[hex_.terrain].standard)
         )
+    for _, other, _ in hex_.links:
+        parts.append(QCoreApplication.translate("board", "joined to {hex}").format(hex=title.hexes[other].name))
     if hex_id in position.blocked:
         parts.append(QCoreApplication.translate("board", "blocked by {sign}").format(sign=position.blocked[hex_id]))
     if hex_id in position.board.locked:

@@ -9,15 +9,28 @@ import msgspec
 
 from engine.coords import Orientation
 from engine.data.definitions import Color, Face, Hex, Title
-from engine.geometry.hex_shapes import Point2, side_direction, side_middle
+from engine.geometry.hex_shapes import Point2
 from engine.geometry.slots import slot_centres
 from engine.geometry.track_lines import face_lines
 from engine.ids import CorporationId, HexId
+from engine.routes.junction_runs import location_value
 from engine.state.board import Board, CitySlot, Place, Token
 from engine.state.faces import turned
 from gui.board.color_words import color_letter
 from gui.board.crest import crest
 from gui.board.drawing import Drawing, Op, faded, moved
+from gui.board.junctions import (
+    NO_MARKS,
+    SCALE,
+    Half,
+    Railroad,
+    SideMarks,
+    buffer_stop,
+    centre_on,
+    letters_within,
+    marks_of,
+    railroad_of,
+)
 from gui.board.notes import Notes
 from gui.theme import Theme
 
@@ -39,13 +52,15 @@ class Look(msgspec.Struct, frozen=True):
     value_step: int
     tokens: tuple[Token, ...] = ()
     kept: tuple[tuple[CorporationId, CitySlot], ...] = ()
+    sides: SideMarks = NO_MARKS
 
 
 class Position(msgspec.Struct, frozen=True, eq=False):
     """Everything the board shows of a game.
 
     `blocked` tells the private that blocks a hex, `bonuses` the amount of the marker on it; `kept` which corporation a place
-    of the hex is kept for (None: the printed homes of corporations without a token there).
+    of the hex is kept for (None: the printed homes of corporations without a token there). `railroad` is what the board says
+    of railways on junctions (None: as printed); at `roomy` sides a token makes room for a second one.
     """
 
     board: Board = Board()
@@ -53,6 +68,8 @@ class Position(msgspec.Struct, frozen=True, eq=False):
     blocked: Mapping[HexId, str] = {}
     bonuses: Mapping[HexId, int] = {}
     kept: Mapping[HexId, CorporationId] | None = None
+    railroad: Railroad | None = None
+    roomy: frozenset[Half] = frozenset()
 
 
 def peaks_of(title: Title) -> dict[str, int]:
@@ -65,8 +82,21 @@ def face_shown(title: Title, board: Board, hex_: Hex) -> Face:
     """Face of a hex in a position, turned as it lies."""
     laid = board.tiles.get(hex_.id)
     if laid is not None:
-        return turned(title.tile[laid.tile].face, laid.rotation)
+        return _as_counted(title, hex_.id, turned(title.tile[laid.tile].face, laid.rotation))
     return board.faces.get(hex_.id, hex_.face)
+
+
+def _as_counted(title: Title, hex_id: HexId, face: Face) -> Face:
+    """A laid face with the values that its stops count there, where the print may be worth more than the tile (A-REV-1)."""
+    if title.railways is None:
+        return face
+    stops = tuple(
+        stop
+        if len(stop.revenue) > 1
+        else msgspec.structs.replace(stop, revenue=(location_value(title, hex_id, face, index, 0),))
+        for index, stop in enumerate(face.stops)
+    )
+    return face if stops == face.stops else msgspec.structs.replace(face, stops=stops)
 
 
 def looks(
@@ -77,14 +107,43 @@ def looks(
     for token in position.board.tokens:
         tokens.setdefault(token.place.hex, []).append(token)
     peaks = peaks_of(title)
+    railroad = railroad_of(title, position.board.tokens) if position.railroad is None else position.railroad
+    marks = _side_marks(title, position, railroad)
+    letters = letters_within(title)
     return {
-        hex_id: _look(title, position, captions, title.hexes[hex_id], tuple(tokens.get(hex_id, ())), peaks)
+        hex_id: _look(
+            title,
+            position,
+            captions,
+            title.hexes[hex_id],
+            tuple(tokens.get(hex_id, ())),
+            peaks,
+            marks.get(hex_id, NO_MARKS),
+            railroad,
+            letters.get(hex_id, ()),
+        )
         for hex_id in (title.hexes if only is None else only)
     }
 
 
+def _side_marks(title: Title, position: Position, railroad: Railroad) -> dict[HexId, SideMarks]:
+    """Marks on the sides of hexes, in titles with tokens there."""
+    if title.railways is None:
+        return {}
+    faces = {hex_.id: face_shown(title, position.board, hex_) for hex_ in title.hexes.values()}
+    return marks_of(title, position.board, faces, position.roomy, railroad.kept)
+
+
 def _look(
-    title: Title, position: Position, captions: Captions, hex_: Hex, tokens: tuple[Token, ...], peaks: dict[str, int]
+    title: Title,
+    position: Position,
+    captions: Captions,
+    hex_: Hex,
+    tokens: tuple[Token, ...],
+    peaks: dict[str, int],
+    sides: SideMarks,
+    railroad: Railroad,
+    letters: tuple[int, ...],
 ) -> Look:
     face = face_shown(title, position.board, hex_)
     laid = position.board.tiles.get(hex_.id)
@@ -98,6 +157,12 @@ def _look(
         locked=hex_.id in position.board.locked,
         mark=f"+{bonus}" if bonus is not None else position.blocked.get(hex_.id, ""),
         captions=_captions(captions, hex_, face, None if laid is None else laid.tile),
+        homes=railroad.homes.get(hex_.id, ()),
+        goals=railroad.goals.get(hex_.id, ()),
+        side_tokens=(
+            *((side, tokens, side in sides.free_ends) for side, tokens in sides.taken),
+            *((side, 0, False) for side in letters),
+        ),
     )
     stepped = any(len(stop.revenue) > 1 for stop in face.stops)
     return Look(
@@ -105,8 +170,9 @@ def _look(
         laid=laid is not None,
         notes=notes,
         value_step=position.value_step if stepped else 0,
-        tokens=tokens,
+        tokens=tuple(token for token in tokens if isinstance(token.place, CitySlot)),
         kept=_kept(title, position, hex_, face, tokens),
+        sides=sides,
     )
 
 
@@ -137,21 +203,21 @@ def _kept(
     return ()
 
 
-_JUNCTION_SCALE = 0.72
+def token_place(
+    face: Face, orientation: Orientation, place: Place, sides: SideMarks = NO_MARKS
+) -> tuple[Point2, float]:
+    """Centre and scale of the token at a place of a hex with this face; places the face lacks fall to the centre.
 
-
-def token_place(face: Face, orientation: Orientation, place: Place) -> tuple[Point2, float]:
-    """Centre and scale of the token at a place of a hex with this face; places the face lacks fall to the centre."""
+    On a side with two tokens, or room for a second, each has its half.
+    """
     if isinstance(place, CitySlot):
         if place.stop < len(face.stops):
             centres = slot_centres(face.stops[place.stop], face_lines(face, orientation).stops[place.stop])
             if place.slot < len(centres):
                 return centres[place.slot], 1.0
         return (0.0, 0.0), 1.0
-    x, y = side_middle(place.side, orientation)
-    along = side_direction(place.side + 1.5, orientation)
-    shift = 0.0 if place.slot == 0 else 0.22
-    return (x + along[0] * shift, y + along[1] * shift), _JUNCTION_SCALE
+    tokens = max(dict(sides.taken).get(place.side, 1), place.slot + 1)
+    return centre_on(place.side, place.slot, tokens, orientation), SCALE
 
 
 @lru_cache(maxsize=8)
@@ -175,4 +241,19 @@ def token_drawing(title: Title, look: Look, orientation: Orientation, theme: The
     for token in look.tokens:
         (x, y), scale = token_place(look.face, orientation, token.place)
         ops += moved(corporation_crest(title, token.corporation, theme), x, y, scale)
+    return (*ops, *_side_drawing(title, look, orientation, theme))
+
+
+def _side_drawing(title: Title, look: Look, orientation: Orientation, theme: Theme) -> Drawing:
+    """Tokens on the sides, free ends, and dimmed the crests of railways a side is kept for."""
+    ops: list[Op] = []
+    for side in look.sides.free_ends:
+        ops += buffer_stop(side, orientation, theme)
+    counts = dict(look.sides.taken)
+    for side, corporation in look.sides.kept:
+        x, y = centre_on(side, 0, 1, orientation)
+        ops += moved(faded(corporation_crest(title, corporation, theme), 0.38), x, y, SCALE)
+    for side, slot, corporation in look.sides.tokens:
+        x, y = centre_on(side, slot, counts.get(side, 1), orientation)
+        ops += moved(corporation_crest(title, corporation, theme), x, y, SCALE)
     return tuple(ops)

@@ -19,6 +19,7 @@ from engine.state.board import CitySlot, Place
 from engine.state.game_state import GameState
 from gui.board.backdrop import decoration, panel_drawing
 from gui.board.drawing import Drawing, bounds, paint
+from gui.board.junctions import around_of, link_drawing, link_letters
 from gui.board.look import Captions, Look, Position, face_shown, looks
 from gui.board.map_layers import MapLayers
 from gui.board.position import position_of
@@ -72,6 +73,7 @@ class MapScene(QGraphicsScene):
             self.layers.update(dict.fromkeys((hex_.id for hex_ in map_.hexes), layers))
         self.setSceneRect(self._whole())
         self.retranslate()
+        self._draw_links()
 
     def set_state(self, game: Game, state: GameState) -> None:
         """Show a game state."""
@@ -98,6 +100,7 @@ class MapScene(QGraphicsScene):
         for layers in self.maps:
             layers.draw_frame(theme)
         self.retranslate()
+        self._draw_links()
 
     def retranslate(self) -> None:
         """Draw the words on the map again in the language of the program: title, legend, letters of colours."""
@@ -119,6 +122,19 @@ class MapScene(QGraphicsScene):
                 layers.show_hex(self.title, self.title.hexes[hex_id], look, self.theme)
         self._looks = now
         self.position_changed.emit()
+
+    def _draw_links(self) -> None:
+        """Gates and letters on the sides that lead from one map to another; the smaller map also says where to."""
+        assert self.title is not None
+        for (hex_id, side), letter in link_letters(self.title).items():
+            layers = self.layers.get(hex_id)
+            if layers is None:
+                continue
+            beyond = around_of(self.title)[hex_id][side]
+            first = layers.map is self.title.maps[0]
+            name = "" if beyond is None or first else self.title.hexes[beyond[0]].name.partition(" (")[0]
+            drawing = link_drawing(side, letter, name, layers.map.orientation, self.theme)
+            layers.put("border", hex_id, drawing, ("link", side))
 
     # --- where the maps lie
 

@@ -9,9 +9,10 @@ from PySide6.QtCore import Qt
 
 from engine.coords import Orientation
 from engine.data.definitions import Color, Face
-from engine.geometry.placement import Kind, Spot, Want, place
+from engine.geometry.placement import Kind, SideTokens, Spot, Want, place
 from gui.board.drawing import Drawing, Op, fill, lines, rounded, stroke
 from gui.board.lettering import Hand, lettered, text_path, text_size
+from gui.board.plates import plate, plate_sizes
 from gui.theme import Theme
 
 NAME_EM = 0.25
@@ -28,7 +29,10 @@ Written = tuple[tuple[Want, Spot], ...]
 
 
 class Notes(msgspec.Struct, frozen=True):
-    """Everything that may be written on one hex. `peaks` 0: no terrain; `mark` is a tag such as a private's sign or a bonus."""
+    """Everything that may be written on one hex. `peaks` 0: no terrain; `mark` is a tag such as a private's sign or a bonus.
+
+    `homes` and `goals` are the signs of railways that start here or want to come here; `side_tokens` the sides with tokens.
+    """
 
     name: str = ""
     peaks: int = 0
@@ -36,13 +40,21 @@ class Notes(msgspec.Struct, frozen=True):
     locked: bool = False
     mark: str = ""
     captions: tuple[str, ...] = ()
+    homes: tuple[str, ...] = ()
+    goals: tuple[str, ...] = ()
+    side_tokens: SideTokens = ()
 
 
 def _in_words(name: str) -> str:
     """The name in two lines of words, empty when it is one word."""
     words = name.split(" ")
     cuts = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
-    return "\n".join(min(cuts, key=lambda cut: max(map(len, cut)))) if cuts else ""
+    return "\n".join(min(cuts, key=_unevenness)) if cuts else ""
+
+
+def _unevenness(cut: tuple[str, str]) -> tuple[bool, int]:
+    """What makes a parting worse: brackets torn apart, then a long line."""
+    return cut[1].count("(") != cut[1].count(")"), max(map(len, cut))
 
 
 def _in_syllables(name: str) -> str:
@@ -110,6 +122,7 @@ def wants(face: Face, notes: Notes) -> tuple[Want, ...]:
     if notes.mark:
         width = text_size(notes.mark, Hand.FIGURE, SMALL_EM)[0]
         needed.append(Want(Kind.MARK, ((width + 0.1, 0.2),)))
+    needed += [Want(Kind.MARK, plate_sizes(signs)) for signs in (notes.homes, notes.goals) if signs]
     needed += [Want(Kind.CAPTION, (text_size(text, Hand.SMALL, CAPTION_EM),)) for text in notes.captions]
     return tuple(needed)
 
@@ -117,13 +130,13 @@ def wants(face: Face, notes: Notes) -> tuple[Want, ...]:
 def placed(face: Face, orientation: Orientation, notes: Notes) -> Written:
     """The boxes of a hex with their places."""
     needed = wants(face, notes)
-    return tuple(zip(needed, place(face, orientation, needed), strict=True))
+    return tuple(zip(needed, place(face, orientation, needed, notes.side_tokens), strict=True))
 
 
 def free_spot(face: Face, orientation: Orientation, notes: Notes, size: tuple[float, float]) -> tuple[float, float]:
     """Where a further box of a size disturbs least on a hex with these notes."""
     needed = (*wants(face, notes), Want(Kind.TAG, (size,)))
-    spot = place(face, orientation, needed)[-1]
+    spot = place(face, orientation, needed, notes.side_tokens)[-1]
     return spot.x, spot.y
 
 
@@ -135,6 +148,7 @@ def notes_drawing(
     under: list[Op] = []
     over: list[Op] = []
     marks = [text for text in ("\N{LOCK}" if notes.locked else "", notes.mark) if text]
+    plates = [(signs, home) for signs, home in ((notes.homes, True), (notes.goals, False)) if signs]
     captions = list(notes.captions)
     for want, spot in placed(face, orientation, notes):
         if want.kind is Kind.VALUE:
@@ -148,8 +162,11 @@ def notes_drawing(
             over += lettered(text_path(text, Hand.NAME, em, spot.x, spot.y), theme.name, theme.halo, 0.07)
         elif want.kind is Kind.TERRAIN:
             under += _terrain(notes, spot, theme)
-        elif want.kind is Kind.MARK:
+        elif want.kind is Kind.MARK and marks:
             over += _mark(marks.pop(0), want, spot, theme)
+        elif want.kind is Kind.MARK:
+            signs, home = plates.pop(0)
+            over += plate(signs, spot, theme, home=home)
         else:
             path = text_path(captions.pop(0), Hand.SMALL, CAPTION_EM, spot.x, spot.y)
             over += lettered(path, theme.name, theme.halo, 0.03)

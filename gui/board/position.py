@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.game import Game
 from engine.ids import CorporationId, HexId, PlayerId
 from engine.state.game_state import GameState
+from gui.board.junctions import railroad_of
 from gui.board.look import Position
 
 
@@ -27,4 +28,6 @@ def position_of(game: Game, state: GameState) -> Position:
         and hex_.home_of in game.corporations
         and not state.corporations[hex_.home_of].started
     }
-    return Position(state.board, phase.value_step, blocked, bonuses, kept)
+    extra = state.pa20
+    railroad = None if extra is None else railroad_of(game.title, state.board.tokens, extra.gone, extra.reached)
+    return Position(state.board, phase.value_step, blocked, bonuses, kept, railroad)

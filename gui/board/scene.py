@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable, Mapping
 
+import msgspec
 from PySide6.QtCore import QObject, QPointF
 
 from engine.geometry.gauge_breaks import GaugeBreak
@@ -13,6 +14,7 @@ from engine.geometry.overlays import tracks_between
 from engine.ids import CorporationId, HexId
 from engine.state.board import Junction, Place
 from gui.board.drawing import faded, moved
+from gui.board.junctions import Half, around_of, drawn_halves, halves_of, link_light, link_point
 from gui.board.look import corporation_crest, token_place
 from gui.board.map_scene import MapScene
 from gui.board.notes import free_spot
@@ -30,9 +32,12 @@ from gui.board.overlays import (
     tag_drawing,
     tag_size,
 )
+from gui.board.shapes import UNIT
 from gui.theme import Theme
 
 _JUNCTION_REACH = 0.3
+_LINK_REACH = 0.32
+"""How near to a link, in circumradii, a point means it."""
 
 
 class BoardScene(MapScene):
@@ -84,14 +89,50 @@ class BoardScene(MapScene):
             if text:
                 self._tag(hex_id, ("hex", 0), text, (self.theme.legal, self.theme.halo), 0.16)
 
-    def highlight_slots(self, places: Iterable[Place]) -> None:
-        """Light up legal token places."""
+    def highlight_slots(self, places: Iterable[Place], texts: Mapping[Place, str] = {}) -> None:
+        """Light up legal token places, some with a short text; a junction lights up on both maps it belongs to."""
         self._wipe("light", "slot")
+        self._wipe("number", "slot")
         self.lit_slots = frozenset(places)
+        self._make_room(place for place in self.lit_slots if isinstance(place, Junction) and place.slot)
         for place in self.lit_slots:
-            layers = self.layers[place.hex]
-            (x, y), scale = token_place(self.face_of(place.hex), layers.map.orientation, place)
-            layers.put("light", place.hex, moved(slot_light(self.theme, scale), x, y), ("slot", place))
+            for here in self._drawn(place):
+                layers = self.layers[here.hex]
+                (x, y), scale = self._spot(here)
+                layers.put("light", here.hex, moved(slot_light(self.theme, scale), x, y), ("slot", place))
+                if texts.get(place):
+                    tag = tag_drawing(texts[place], self.theme.legal, self.theme.halo, self.theme.halo, 0.15)
+                    layers.put("number", here.hex, moved(tag, x, y + 0.33), ("slot", place))
+
+    def _drawn(self, place: Place) -> tuple[Place, ...]:
+        """A place as it is drawn: a junction between two maps on each of them, by the name it has there."""
+        if not isinstance(place, Junction) or self.title is None:
+            return (place,)
+        halves = drawn_halves(self.title, place)
+        return tuple(Junction(hex_id, side, place.slot) for hex_id, side in halves if hex_id in self.layers)
+
+    def _spot(self, place: Place) -> tuple[Point2, float]:
+        """Centre and scale of a token at a place, in the space of its hex."""
+        look = self.look_of(place.hex)
+        return token_place(look.face, self.layers[place.hex].map.orientation, place, look.sides)
+
+    def _make_room(self, places: Iterable[Junction]) -> None:
+        """Let tokens move aside where a second one may come to stand."""
+        if self.title is None:
+            return
+        roomy = frozenset(half for place in places for half in halves_of(self.title, place))
+        if roomy != self.position.roomy:
+            self.set_position(msgspec.structs.replace(self.position, roomy=roomy))
+
+    def show_link(self, half: Half | None) -> None:
+        """Light up a side that leads to another map, and the side it leads to."""
+        self._wipe("light", "link")
+        if half is None or self.title is None:
+            return
+        for hex_id, side in (half, around_of(self.title)[half[0]][half[1]] or half):
+            if hex_id in self.layers:
+                layers = self.layers[hex_id]
+                layers.put("light", hex_id, link_light(side, layers.map.orientation, self.theme), ("link", side))
 
     def show_numbers(self, numbers: Mapping[HexId, str], best: Collection[HexId] = ()) -> None:
         """Write a number on hexes; the best ones stand out."""
@@ -135,10 +176,10 @@ class BoardScene(MapScene):
         self._wipe("ghost", "token")
         if place is None or corporation is None or self.title is None:
             return
-        layers = self.layers[place.hex]
-        (x, y), scale = token_place(self.face_of(place.hex), layers.map.orientation, place)
         held = faded(corporation_crest(self.title, corporation, self.theme), 0.75)
-        layers.put("ghost", place.hex, moved(held, x, y, scale), ("token", 0))
+        for here in self._drawn(place):
+            (x, y), scale = self._spot(here)
+            self.layers[here.hex].put("ghost", here.hex, moved(held, x, y, scale), ("token", 0))
 
     def set_cursor(self, hex_id: HexId | None) -> None:
         """Put the keyboard cursor on a hex, None hides it."""
@@ -156,6 +197,7 @@ class BoardScene(MapScene):
         self.show_breaks({})
         self.show_ghost(None)
         self.show_ghost_token(None)
+        self.show_link(None)
 
     def _tag(self, hex_id: HexId, key: tuple[str, int], text: str, colors: tuple[str, str], em: float) -> None:
         """A plate with a text where the hex has room for it; `colors` are ground and ink."""
@@ -174,16 +216,38 @@ class BoardScene(MapScene):
         hex_id = self.hex_at(at)
         if hex_id is None:
             return None
-        x, y = self.local(hex_id, at)
-        orientation = self.layers[hex_id].map.orientation
         near = [
-            (math.dist((x, y), side_middle(place.side, orientation)), place.side, place.slot, place)
-            for place in self.lit_slots
-            if isinstance(place, Junction) and place.hex == hex_id
+            (math.dist((at.x(), at.y()), self._point(half)) / (UNIT * self.layers[half.hex].scale()), index, place)
+            for index, place in enumerate(sorted(self.lit_slots, key=repr))
+            if isinstance(place, Junction)
+            for half in self._drawn(place)
         ]
         if near and min(near)[0] <= _JUNCTION_REACH:
-            return min(near)[3]
+            return min(near)[2]
         return super().place_at(at)
+
+    def _point(self, here: Place) -> tuple[float, float]:
+        """Centre of the token at a place, in the scene."""
+        (x, y), _ = self._spot(here)
+        layers = self.layers[here.hex]
+        found = layers.mapToScene(layers.centre(here.hex) + QPointF(x * UNIT, y * UNIT))
+        return found.x(), found.y()
+
+    def link_at(self, at: QPointF) -> Half | None:
+        """The side to another map that a point is close to, by its hex."""
+        if self.title is None:
+            return None
+        best: tuple[float, Half] | None = None
+        for layers in self.maps:
+            scale = UNIT * layers.scale()
+            for hex_ in layers.map.hexes:
+                for side, _, _ in hex_.links:
+                    for x, y in (side_middle(side, layers.map.orientation), link_point(side, layers.map.orientation)):
+                        found = layers.mapToScene(layers.centre(hex_.id) + QPointF(x * UNIT, y * UNIT))
+                        distance = math.dist((found.x(), found.y()), (at.x(), at.y())) / scale
+                        if distance <= _LINK_REACH and (best is None or distance < best[0]):
+                            best = distance, (hex_.id, side)
+        return None if best is None else best[1]
 
     def tick_at(self, at: QPointF) -> bool:
         """Whether a point means the tick that confirms the ghost."""

@@ -26,6 +26,7 @@ from gui.board.canvas import Canvas
 from gui.board.carry import carried_marker, carried_tile, carried_token
 from gui.board.click import Click
 from gui.board.describe import hex_text
+from gui.board.junctions import Half
 from gui.board.scene import BoardScene
 from gui.board.steering import next_hex
 
@@ -66,6 +67,7 @@ class BoardView(Canvas):
         self._pan_from: QPoint | None = None
         self._pressed: QPoint | None = None
         self._hovered: tuple[HexId | None, object] = (None, None)
+        self._link: Half | None = None
         self._wheel = 0
         self.setMouseTracking(True)
         self.setAcceptDrops(True)
@@ -88,10 +90,18 @@ class BoardView(Canvas):
     def _hover(self, at: QPointF) -> None:
         now = self._hex_and_place(at)
         before, self._hovered = self._hovered, now
+        self._hover_link(at)
         if now[0] != before[0]:
             self.hex_hovered.emit(now[0] or "")
         if now[1] != before[1]:
             self.slot_hovered.emit(now[1])
+
+    def _hover_link(self, at: QPointF | None) -> None:
+        """Light a link to another map on both maps while the pointer is on it."""
+        now = None if at is None else self.board.link_at(self.to_scene(at))
+        if now != self._link:
+            self._link = now
+            self.board.show_link(now)
 
     def _click(self, at: QPointF) -> None:
         scene_at = self.to_scene(at)
@@ -159,6 +169,7 @@ class BoardView(Canvas):
             self._hovered = (None, None)
             self.hex_hovered.emit("")
             self.slot_hovered.emit(None)
+        self._hover_link(None)
         assert event is not None
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
