@@ -7,7 +7,6 @@ from typing import Any
 
 from tests.architecture.sources import ROOT, name, python_files, strings
 
-
 RULE = re.compile(r"\b[PA]-[A-Z0-9]+-\d+\b")
 """A rule number of the PA20 digest; some contain what a company is called."""
 
