@@ -5,30 +5,26 @@ What a verb does not need is not imported: the engine's verbs run without Qt, th
 
 from __future__ import annotations
 
-import locale
-import os
 import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from engine.designer.checks.findings import Finding
     from engine.errors import TrinacriaError
 
 
 def explain(error: TrinacriaError) -> str:
     """The sentence of an engine's error in the system's language; Qt's core is loaded only when there is one to say."""
-    from PySide6.QtCore import QCoreApplication
+    from gui import console
 
-    from gui.i18n import LANGUAGE, preferred
-    from gui.texts import error_text
+    return console.explain(error)
 
-    language = preferred()
-    if locale.getencoding().upper() != "UTF-8":  # Qt would say so on standard error, beside our one sentence.
-        os.environ["LC_ALL"] = "C.UTF-8"
-    application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
-    LANGUAGE.use(language)
-    sentence = error_text(error)
-    del application
-    return sentence
+
+def words(finding: Finding) -> dict[str, str]:
+    """The sentences of a finding of the designer in the system's language."""
+    from gui import console
+
+    return console.words(finding)
 
 
 def main(argv: list[str]) -> int:
@@ -41,7 +37,7 @@ def main(argv: list[str]) -> int:
     if verb:
         from engine import headless
 
-        return headless.main(argv, explain)
+        return headless.main(argv, explain, words)
     from gui import app
 
     return app.main(argv)

@@ -11,15 +11,19 @@ import importlib.util
 import sys
 from argparse import ArgumentError, ArgumentParser
 from collections.abc import Callable
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from engine.errors import RefusedError, TrinacriaError
 from engine.messages import Key
+
+if TYPE_CHECKING:
+    from engine.designer.checks.findings import Finding
 
 VERBS = ("replay", "routes", "advise", "simulate", "export", "check", "legal")
 """Each is a module of `engine.verbs` with `add_arguments(parser)` and `run(arguments)`."""
 
 Explain = Callable[[TrinacriaError], str]
+Words = Callable[["Finding"], dict[str, str]]
 
 
 class _Parser(ArgumentParser):
@@ -39,8 +43,8 @@ def plain(error: TrinacriaError) -> str:
     return " ".join(words)
 
 
-def main(argv: list[str], explain: Explain = plain) -> int:
-    """Serve one command line whose first word is the verb."""
+def main(argv: list[str], explain: Explain = plain, words: Words | None = None) -> int:
+    """Serve one command line whose first word is the verb; `words` says the findings of `check`."""
     verb = argv[0] if argv else ""
     if verb not in VERBS or importlib.util.find_spec(f"engine.verbs.{verb}") is None:
         return _report(TrinacriaError(Key.VERB_UNKNOWN, verb=verb), explain, 2)
@@ -49,6 +53,7 @@ def main(argv: list[str], explain: Explain = plain) -> int:
         parser = _Parser(prog=verb, add_help=False, allow_abbrev=False)
         module.add_arguments(parser)
         arguments = parser.parse_args(argv[1:])
+        arguments.words = words
     except TrinacriaError as error:
         return _report(error, explain, 2)
     except ArgumentError as error:

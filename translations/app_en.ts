@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Advice</name>
+    <message numerus="yes">
+        <source>Comparing %n possibilities…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LayTool</name>
     <message numerus="yes">
         <source>%n tile(s) fit here: click, or press Enter</source>

@@ -13,6 +13,75 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>There is nothing to compare now: no lay and no token place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{corporation} has no train, so no lay earns anything yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparing %n possibilities…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The comparison could not be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best run after it: {sum} ({gain}), {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tile {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing earns more than {sum}, which is possible already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>★ Best: {what} on {hex}, {sum} ({gain})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>&lt;b&gt;WHAT IF&lt;/b&gt; — nothing here is in the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values of another phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corporation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Best run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Throw away (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChartPanel</name>
     <message>
         <source>Chart</source>
@@ -56,6 +125,25 @@
     </message>
 </context>
 <context>
+    <name>CoastTool</name>
+    <message>
+        <source>The outline is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An outline needs at least three points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three points make an outline; the first point closes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This map names no coast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Games (*.json);;All files (*)</source>
@@ -92,6 +180,48 @@
     <message>
         <source>Written: {file}</source>
         <translation>Scritto: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>DesignCommands</name>
+    <message>
+        <source>Open the folder of a title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DesignerWindow</name>
+    <message>
+        <source>Designer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} has changes that are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on designing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map under the pen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -147,6 +277,13 @@
     <message>
         <source>{position} of {length} · {moment}</source>
         <translation>{position} di {length} · {moment}</translation>
+    </message>
+</context>
+<context>
+    <name>HomeTool</name>
+    <message>
+        <source>The title has no corporation yet; add one on the page of the companies.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -251,6 +388,13 @@
     <message>
         <source>Delete</source>
         <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>LinkTool</name>
+    <message>
+        <source>Now the side on the other map.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -380,6 +524,17 @@
     </message>
 </context>
 <context>
+    <name>NameEditor</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>The tournament&apos;s summary; where it is silent, the original edition. Discarded trains come back, the end of the market ends the game at once.</source>
@@ -444,6 +599,116 @@
     <message>
         <source>&amp;Start the game</source>
         <translation>&amp;Inizia la partita</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDialog</name>
+    <message>
+        <source>New map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design a title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open it (a title of the program is saved as a copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin an &amp;empty map with its market, trains and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name of the new title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flat side up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Design</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">nessuna</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of &amp;crossing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Token places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts once &amp;with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Gauge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Corporation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep a token place for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take over the coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the coast that the map names into points that can be moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One value, or one for each step of the phases: 20/30/40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of a group</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -518,6 +783,88 @@
     <message>
         <source>Loans</source>
         <translation>Prestiti</translation>
+    </message>
+</context>
+<context>
+    <name>RouteTool</name>
+    <message>
+        <source>Now drawing the route of {train}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click: begin the route of {train} here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click: another way, or shorten the route of {train}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click: lead the route of {train} here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{train} stays at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{train} begins in {place}: click the next stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Folder for titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An id has small letters, digits and _ and begins with a letter or a digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What ships with the program is not written over; choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a file of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a title in this folder already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Id (name of its folder)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder for titles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write only what &amp;differs from {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -661,6 +1008,17 @@
         <source>There are several places here: click the one you mean.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{action}, with help of the fund</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrackTool</name>
+    <message>
+        <source>From {end}; now the other end.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrainsPanel</name>
@@ -685,6 +1043,22 @@
     </message>
     <message>
         <source>Show tiles that fit nowhere now too; hold one over a hex to see why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which lay pays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best run after every legal lay or token, as a number on its hex (Ctrl+L)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try any tile anywhere; the game stays as it is (Ctrl+I)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -762,6 +1136,41 @@
     </message>
 </context>
 <context>
+    <name>WhatIfTool</name>
+    <message>
+        <source>What if: put any tile anywhere. Backspace takes one away, Esc throws everything away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if: tile {tile} on {hex}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the game now: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile keeps the track of this hex; take any tile from the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if: {corporation} would run for {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message>
         <source>standard gauge</source>
@@ -774,6 +1183,30 @@
     <message>
         <source>dual gauge</source>
         <translation>doppio scartamento</translation>
+    </message>
+    <message>
+        <source>river: tokens cost more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>junction with the other map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starts here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destination of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token without track beyond</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>open land</source>
@@ -830,6 +1263,10 @@
     <message>
         <source>terrain {cost}</source>
         <translation>terreno {cost}</translation>
+    </message>
+    <message>
+        <source>joined to {hex}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>blocked by {sign}</source>
@@ -907,6 +1344,896 @@
     <message>
         <source>Auction</source>
         <translation>Asta</translation>
+    </message>
+</context>
+<context>
+    <name>checks</name>
+    <message>
+        <source>While this stands, the title cannot be played.</source>
+        <translation>Finché resta così, il titolo non si può giocare.</translation>
+    </message>
+    <message>
+        <source>What cannot be read is not drawn and not played.</source>
+        <translation>Ciò che non si può leggere non si disegna e non si gioca.</translation>
+    </message>
+    <message>
+        <source>No train can ever run there.</source>
+        <translation>Nessun treno potrà mai passarci.</translation>
+    </message>
+    <message>
+        <source>On the table nobody can tell which track goes where.</source>
+        <translation>Al tavolo nessuno capisce quale binario va dove.</translation>
+    </message>
+    <message>
+        <source>On the table it is hard to read.</source>
+        <translation>Al tavolo si legge male.</translation>
+    </message>
+    <message>
+        <source>A line that leaves one map must arrive on exactly one side of the other.</source>
+        <translation>Una linea che lascia una mappa deve arrivare su un solo lato dell&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Draw the link again, from side to side.</source>
+        <translation>Ridisegna il collegamento, da lato a lato.</translation>
+    </message>
+    <message>
+        <source>Scarce tiles may be meant; if not, players wait for tiles that never come.</source>
+        <translation>La scarsità può essere voluta; altrimenti i giocatori aspettano tessere che non arrivano mai.</translation>
+    </message>
+    <message>
+        <source>“{id}” does not exist.</source>
+        <translation>«{id}» non esiste.</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read.</source>
+        <translation>«{text}» non si può leggere.</translation>
+    </message>
+    <message>
+        <source>The track “{text}” leads to no stop, or lies there twice.</source>
+        <translation>Il binario «{text}» non porta a nessuna fermata, oppure c&apos;è due volte.</translation>
+    </message>
+    <message>
+        <source>The hex {hex} does not lie on the grid of its map.</source>
+        <translation>L&apos;esagono {hex} non sta sulla griglia della sua mappa.</translation>
+    </message>
+    <message>
+        <source>The hexes {hex} and {other_hex} are the same place.</source>
+        <translation>Gli esagoni {hex} e {other_hex} sono lo stesso posto.</translation>
+    </message>
+    <message>
+        <source>The map {map} has no hexes.</source>
+        <translation>La mappa {map} non ha esagoni.</translation>
+    </message>
+    <message>
+        <source>{count} hexes around {hex} touch no other hex of the map {map}.</source>
+        <translation>Attorno a {hex}, esagoni staccati da tutti gli altri della mappa {map}: {count}.</translation>
+    </message>
+    <message>
+        <source>The printed track of {hex} runs off the map to the {compass}.</source>
+        <translation>Il binario prestampato di {hex} esce dalla mappa verso {compass}.</translation>
+    </message>
+    <message>
+        <source>The printed track of {hex} runs into the impassable side to the {compass}.</source>
+        <translation>Il binario prestampato di {hex} finisce contro il lato invalicabile verso {compass}.</translation>
+    </message>
+    <message>
+        <source>The printed track of {hex} ends to the {compass}: {beyond} can never have track on that side.</source>
+        <translation>Il binario prestampato di {hex} finisce nel nulla verso {compass}: {beyond} non potrà mai avere binari su quel lato.</translation>
+    </message>
+    <message>
+        <source>To the {compass} of {hex}, {gauge} track meets {other_gauge} track outside a city or town.</source>
+        <translation>Verso {compass} di {hex} un binario a scartamento {gauge} ne incontra uno a scartamento {other_gauge} fuori da città e paesi.</translation>
+    </message>
+    <message>
+        <source>To the {compass} of {hex}, {gauge} track meets {other_gauge} track outside a stop, and both hexes stay as printed.</source>
+        <translation>Verso {compass} di {hex} un binario a scartamento {gauge} ne incontra uno a scartamento {other_gauge} fuori da ogni fermata, e i due esagoni restano come stampati.</translation>
+    </message>
+    <message>
+        <source>On {face} the tracks {track} and {other_track} lie on each other.</source>
+        <translation>Su {face} i binari {track} e {other_track} sono uno sull&apos;altro.</translation>
+    </message>
+    <message>
+        <source>On {face} the tracks {track} and {other_track} run closer than a printed rail without joining.</source>
+        <translation>Su {face} i binari {track} e {other_track} corrono più vicini di una rotaia stampata senza unirsi.</translation>
+    </message>
+    <message>
+        <source>On {face} the track {track} bends more tightly than it can be drawn.</source>
+        <translation>Su {face} il binario {track} curva più stretto di quanto si possa disegnare.</translation>
+    </message>
+    <message>
+        <source>On {face} the track {track} runs over a stop that it does not serve.</source>
+        <translation>Su {face} il binario {track} passa sopra una fermata che non serve.</translation>
+    </message>
+    <message>
+        <source>On {face} two stops lie on each other.</source>
+        <translation>Su {face} due fermate sono una sull&apos;altra.</translation>
+    </message>
+    <message>
+        <source>On {face} a stop reaches beyond the edge.</source>
+        <translation>Su {face} una fermata esce dal bordo.</translation>
+    </message>
+    <message>
+        <source>On {face} “{text}” can only be written on track.</source>
+        <translation>Su {face} «{text}» si può scrivere solo sopra un binario.</translation>
+    </message>
+    <message>
+        <source>On {face} there is no room for “{text}”: it lies on a stop or on other writing.</source>
+        <translation>Su {face} non c&apos;è posto per «{text}»: copre una fermata o un&apos;altra scritta.</translation>
+    </message>
+    <message>
+        <source>The stop of {hex} has no track, and no tile is ever laid there.</source>
+        <translation>La fermata di {hex} non ha binari, e lì non si posa mai una tessera.</translation>
+    </message>
+    <message>
+        <source>Whatever is built, no track ever joins {hex} to any home.</source>
+        <translation>Qualunque cosa si costruisca, nessun binario unirà mai {hex} a una sede.</translation>
+    </message>
+    <message>
+        <source>A stop of {face} is worth nothing.</source>
+        <translation>Una fermata di {face} non vale niente.</translation>
+    </message>
+    <message>
+        <source>A stop of {face} has {count} values; the phases have {needed} steps.</source>
+        <translation>Una fermata di {face} ha {count} valori; le fasi hanno {needed} gradini.</translation>
+    </message>
+    <message>
+        <source>From the port {hex} no two other stops can ever be reached.</source>
+        <translation>Dal porto {hex} non si possono mai raggiungere altre due fermate.</translation>
+    </message>
+    <message>
+        <source>The second stop lies {length} hexes from the port {hex}; the longest train covers {limit}.</source>
+        <translation>La seconda fermata dista {length} esagoni dal porto {hex}; il treno più lungo ne copre {limit}.</translation>
+    </message>
+    <message>
+        <source>{hex} and {other_hex} are both called {name}.</source>
+        <translation>{hex} e {other_hex} si chiamano entrambi {name}.</translation>
+    </message>
+    <message>
+        <source>{hex} marks its side to the {compass}, where the map ends.</source>
+        <translation>{hex} segna il lato verso {compass}, dove la mappa finisce.</translation>
+    </message>
+    <message>
+        <source>The river to the {compass} of {hex} costs {cost} on one side and {other_cost} on the other.</source>
+        <translation>Il fiume verso {compass} di {hex} costa {cost} da una parte e {other_cost} dall&apos;altra.</translation>
+    </message>
+    <message>
+        <source>The side of {hex} to the {compass} has a river and is impassable.</source>
+        <translation>Il lato di {hex} verso {compass} ha un fiume ed è invalicabile.</translation>
+    </message>
+    <message>
+        <source>The link of {hex} to the {compass} leads to {beyond}, which does not exist.</source>
+        <translation>Il collegamento di {hex} verso {compass} porta a {beyond}, che non esiste.</translation>
+    </message>
+    <message>
+        <source>The link of {hex} to the {compass} leads to {beyond}, but none leads back.</source>
+        <translation>Il collegamento di {hex} verso {compass} porta a {beyond}, ma nessuno riporta indietro.</translation>
+    </message>
+    <message>
+        <source>The side of {hex} to the {compass} has two links.</source>
+        <translation>Il lato di {hex} verso {compass} ha due collegamenti.</translation>
+    </message>
+    <message>
+        <source>The link of {hex} to the {compass} leads to {beyond} on the same map.</source>
+        <translation>Il collegamento di {hex} verso {compass} porta a {beyond} sulla stessa mappa.</translation>
+    </message>
+    <message>
+        <source>The link of {hex} to the {compass} lies on a side behind which {beyond} can have track.</source>
+        <translation>Il collegamento di {hex} verso {compass} sta su un lato oltre il quale {beyond} può avere binari.</translation>
+    </message>
+    <message>
+        <source>{corporation} has no home.</source>
+        <translation>{corporation} non ha sede.</translation>
+    </message>
+    <message>
+        <source>{hex}, a home of {corporation}, has no city for its token.</source>
+        <translation>{hex}, sede di {corporation}, non ha una città per il suo gettone.</translation>
+    </message>
+    <message>
+        <source>{hex} is kept for {corporation}, whose homes do not include it.</source>
+        <translation>{hex} è riservato a {corporation}, che non l&apos;ha fra le sue sedi.</translation>
+    </message>
+    <message>
+        <source>{hex} is the only home of {count} corporations and has {slots} token places.</source>
+        <translation>{hex} è la sola sede di {count} compagnie e ha {slots} posti per gettoni.</translation>
+    </message>
+    <message>
+        <source>From {hex} {corporation} can never lay a tile.</source>
+        <translation>Da {hex} {corporation} non potrà mai posare una tessera.</translation>
+    </message>
+    <message>
+        <source>From {hex} {corporation} can lay its first tile only in phase {phase}.</source>
+        <translation>Da {hex} {corporation} può posare la prima tessera solo nella fase {phase}.</translation>
+    </message>
+    <message>
+        <source>No tile of the set can ever be laid on {hex}.</source>
+        <translation>Nessuna tessera della dotazione potrà mai essere posata su {hex}.</translation>
+    </message>
+    <message>
+        <source>No {color} tile with the label {label} fits on {hex}.</source>
+        <translation>Su {hex} non va nessuna tessera di colore {color} con la sigla {label}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} has the label {label}, but there is no {color} tile with it.</source>
+        <translation>La tessera {tile} ha la sigla {label}, ma non ce n&apos;è una di colore {color}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} has the label {label}, which no hex has.</source>
+        <translation>La tessera {tile} ha la sigla {label}, che nessun esagono ha.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} can never be laid on any hex.</source>
+        <translation>La tessera {tile} non potrà mai essere posata su nessun esagono.</translation>
+    </message>
+    <message>
+        <source>Nothing upgrades tile {tile}, although the set has {color} tiles of its kind.</source>
+        <translation>Nulla migliora la tessera {tile}, eppure la dotazione ha tessere del suo tipo di colore {color}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is {color}, which no phase allows.</source>
+        <translation>La tessera {tile} è di colore {color}, che nessuna fase permette.</translation>
+    </message>
+    <message>
+        <source>There is no piece of tile {tile}.</source>
+        <translation>Della tessera {tile} non c&apos;è nessun pezzo.</translation>
+    </message>
+    <message>
+        <source>The upgrade from tile {tile} to {other_tile} lowers a value from {value} to {other_value}.</source>
+        <translation>Il miglioramento dalla tessera {tile} alla {other_tile} abbassa un valore da {value} a {other_value}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is the same as tile {other_tile}.</source>
+        <translation>La tessera {tile} è uguale alla tessera {other_tile}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} fits on no hex in the rotations {rotations}.</source>
+        <translation>La tessera {tile} non va su nessun esagono nelle rotazioni {rotations}.</translation>
+    </message>
+    <message>
+        <source>{hexes} hexes can ask for a {color} tile at once from {tiles}; there are {pieces} pieces.</source>
+        <translation>Gli esagoni che possono chiedere insieme una tessera di colore {color} fra {tiles} sono {hexes}; i pezzi sono {pieces}.</translation>
+    </message>
+    <message>
+        <source>Of the {pieces} pieces of tile {tile} at most {most} can lie on the map at once.</source>
+        <translation>Dei {pieces} pezzi della tessera {tile} al massimo {most} possono stare insieme sulla mappa.</translation>
+    </message>
+    <message>
+        <source>The market has no start price.</source>
+        <translation>Il mercato non ha prezzi iniziali (par).</translation>
+    </message>
+    <message>
+        <source>Phase {phase} allows the start price {price}, which the market does not have.</source>
+        <translation>La fase {phase} permette il par {price}, che il mercato non ha.</translation>
+    </message>
+    <message>
+        <source>In the market {price} stands to the right of {other_price}.</source>
+        <translation>Nel mercato {price} sta a destra di {other_price}.</translation>
+    </message>
+    <message>
+        <source>No set-up has a train {train}.</source>
+        <translation>Nessuna preparazione prevede il treno {train}.</translation>
+    </message>
+    <message>
+        <source>The train {train} rusts on {other_train}, which is not sold after it.</source>
+        <translation>Il treno {train} arrugginisce con {other_train}, che non si vende dopo di lui.</translation>
+    </message>
+    <message>
+        <source>The train {train} does not cover a single hex.</source>
+        <translation>Il treno {train} non copre nemmeno un esagono.</translation>
+    </message>
+    <message>
+        <source>Phase {phase} allows {color} tiles, and the set has none.</source>
+        <translation>La fase {phase} permette tessere di colore {color}, e la dotazione non ne ha.</translation>
+    </message>
+    <message>
+        <source>Phase {phase} begins with a train that is sold before the one of phase {other_phase}.</source>
+        <translation>La fase {phase} comincia con un treno che si vende prima di quello della fase {other_phase}.</translation>
+    </message>
+    <message>
+        <source>The set-up for {players} players wants {count} corporations; there are {most}.</source>
+        <translation>La preparazione per {players} giocatori vuole {count} compagnie; ce ne sono {most}.</translation>
+    </message>
+    <message>
+        <source>The set-up for {players} players hands out {cash}; the bank has {bank}.</source>
+        <translation>La preparazione per {players} giocatori distribuisce {cash}; la banca ha {bank}.</translation>
+    </message>
+    <message>
+        <source>The certificates of {corporation} make {total} %.</source>
+        <translation>I certificati di {corporation} fanno {total} %.</translation>
+    </message>
+    <message>
+        <source>Neighbours are found by the grid: every other cell of a row is a hex.</source>
+        <translation>I vicini si trovano con la griglia: in ogni riga è esagono una casella sì e una no.</translation>
+    </message>
+    <message>
+        <source>One place can be only one hex.</source>
+        <translation>Un posto può essere un solo esagono.</translation>
+    </message>
+    <message>
+        <source>There is nothing to build on.</source>
+        <translation>Non c&apos;è dove costruire.</translation>
+    </message>
+    <message>
+        <source>Track never leads from one piece of the map to the other.</source>
+        <translation>Nessun binario porta mai da un pezzo di mappa all&apos;altro.</translation>
+    </message>
+    <message>
+        <source>No train passes there until a tile with dual track is laid.</source>
+        <translation>Nessun treno ci passa finché non si posa una tessera a doppio scartamento.</translation>
+    </message>
+    <message>
+        <source>No train ever passes there.</source>
+        <translation>Nessun treno ci passerà mai.</translation>
+    </message>
+    <message>
+        <source>The rail folds over itself on the inner side of the curve.</source>
+        <translation>La rotaia si ripiega su sé stessa all&apos;interno della curva.</translation>
+    </message>
+    <message>
+        <source>It is cut off in print and covers the next hex on the screen.</source>
+        <translation>In stampa viene tagliata e sullo schermo copre l&apos;esagono vicino.</translation>
+    </message>
+    <message>
+        <source>Nobody will run there.</source>
+        <translation>Nessuno ci passerà.</translation>
+    </message>
+    <message>
+        <source>In the last phases the stop has no value.</source>
+        <translation>Nelle ultime fasi la fermata non ha valore.</translation>
+    </message>
+    <message>
+        <source>A run over a port needs two stops besides the port.</source>
+        <translation>Una corsa che tocca un porto ha bisogno di altre due fermate.</translation>
+    </message>
+    <message>
+        <source>Players and the log cannot tell the two apart.</source>
+        <translation>I giocatori e il registro non li distinguono.</translation>
+    </message>
+    <message>
+        <source>The edge of the map is closed anyway; the mark was meant for another side.</source>
+        <translation>Il bordo della mappa è chiuso comunque; il segno era per un altro lato.</translation>
+    </message>
+    <message>
+        <source>A side has one cost, whoever builds over it.</source>
+        <translation>Un lato ha un solo costo, chiunque lo attraversi.</translation>
+    </message>
+    <message>
+        <source>Nobody ever pays for a river that cannot be crossed.</source>
+        <translation>Nessuno paga mai un fiume che non si può attraversare.</translation>
+    </message>
+    <message>
+        <source>Hexes of one map are neighbours by their place.</source>
+        <translation>Gli esagoni di una mappa sono vicini per la loro posizione.</translation>
+    </message>
+    <message>
+        <source>Track over that side would have to lead to two hexes.</source>
+        <translation>Un binario su quel lato dovrebbe portare a due esagoni.</translation>
+    </message>
+    <message>
+        <source>A corporation begins with a token in its home.</source>
+        <translation>Una compagnia comincia con un gettone nella sua sede.</translation>
+    </message>
+    <message>
+        <source>One of them cannot be started.</source>
+        <translation>Una di loro non si può avviare.</translation>
+    </message>
+    <message>
+        <source>The corporation would never get a route.</source>
+        <translation>La compagnia non avrebbe mai un percorso.</translation>
+    </message>
+    <message>
+        <source>Whoever starts it earlier waits without a route.</source>
+        <translation>Chi la avvia prima aspetta senza percorso.</translation>
+    </message>
+    <message>
+        <source>The hex looks as if it could be built on and cannot.</source>
+        <translation>L&apos;esagono sembra edificabile e non lo è.</translation>
+    </message>
+    <message>
+        <source>The hex can never be upgraded.</source>
+        <translation>L&apos;esagono non potrà mai essere migliorato.</translation>
+    </message>
+    <message>
+        <source>The tile can never be laid, for the one before it is missing.</source>
+        <translation>La tessera non si potrà mai posare, perché manca quella che la precede.</translation>
+    </message>
+    <message>
+        <source>The tile can never be laid.</source>
+        <translation>La tessera non si potrà mai posare.</translation>
+    </message>
+    <message>
+        <source>Its pieces are of no use.</source>
+        <translation>I suoi pezzi non servono.</translation>
+    </message>
+    <message>
+        <source>Whoever lays it closes the hex for good.</source>
+        <translation>Chi la posa chiude l&apos;esagono per sempre.</translation>
+    </message>
+    <message>
+        <source>Nobody will want this upgrade.</source>
+        <translation>Nessuno vorrà questo miglioramento.</translation>
+    </message>
+    <message>
+        <source>Two numbers for one tile confuse the supply.</source>
+        <translation>Due numeri per la stessa tessera confondono la dotazione.</translation>
+    </message>
+    <message>
+        <source>The tile was perhaps drawn turned the wrong way.</source>
+        <translation>Forse la tessera è stata disegnata girata male.</translation>
+    </message>
+    <message>
+        <source>The others are needed only if pieces leave the game.</source>
+        <translation>Gli altri servono solo se dei pezzi escono dal gioco.</translation>
+    </message>
+    <message>
+        <source>No corporation can be started.</source>
+        <translation>Nessuna compagnia si può avviare.</translation>
+    </message>
+    <message>
+        <source>A move to the right should raise the price.</source>
+        <translation>Uno spostamento a destra dovrebbe alzare il prezzo.</translation>
+    </message>
+    <message>
+        <source>The train is never sold, and what waits for it never happens.</source>
+        <translation>Il treno non si vende mai, e ciò che dipende da lui non accade mai.</translation>
+    </message>
+    <message>
+        <source>It would rust before it is sold, or never.</source>
+        <translation>Arrugginirebbe prima di essere venduto, o mai.</translation>
+    </message>
+    <message>
+        <source>It never earns anything.</source>
+        <translation>Non incassa mai nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing changes for the builders in this phase.</source>
+        <translation>In questa fase per chi costruisce non cambia nulla.</translation>
+    </message>
+    <message>
+        <source>The phases would run in another order than they stand.</source>
+        <translation>Le fasi verrebbero in un ordine diverso da come stanno.</translation>
+    </message>
+    <message>
+        <source>The bank is broken before the game begins.</source>
+        <translation>La banca salta prima che la partita cominci.</translation>
+    </message>
+    <message>
+        <source>Correct the place named in the file.</source>
+        <translation>Correggi il punto indicato del file.</translation>
+    </message>
+    <message>
+        <source>Add what is missing, or take its name out of this place.</source>
+        <translation>Aggiungi ciò che manca, o togli il nome da qui.</translation>
+    </message>
+    <message>
+        <source>Write it as the other stops and tracks are written.</source>
+        <translation>Scrivilo come le altre fermate e gli altri binari.</translation>
+    </message>
+    <message>
+        <source>Erase the track, or add the stop first.</source>
+        <translation>Cancella il binario, o aggiungi prima la fermata.</translation>
+    </message>
+    <message>
+        <source>Use the hex beside it, one number or one row further.</source>
+        <translation>Usa l&apos;esagono accanto, un numero o una riga più in là.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two.</source>
+        <translation>Togli uno dei due.</translation>
+    </message>
+    <message>
+        <source>Draw hexes, or remove the map.</source>
+        <translation>Disegna degli esagoni, o togli la mappa.</translation>
+    </message>
+    <message>
+        <source>Join the pieces with hexes, or link their sides.</source>
+        <translation>Unisci i pezzi con degli esagoni, o collega i loro lati.</translation>
+    </message>
+    <message>
+        <source>Erase the track, or add the hex it leads to.</source>
+        <translation>Cancella il binario, o aggiungi l&apos;esagono a cui porta.</translation>
+    </message>
+    <message>
+        <source>Erase the track, or open the side.</source>
+        <translation>Cancella il binario, o apri il lato.</translation>
+    </message>
+    <message>
+        <source>Erase the track, or draw track on the other side.</source>
+        <translation>Cancella il binario, o disegnane uno dall&apos;altra parte.</translation>
+    </message>
+    <message>
+        <source>Draw both tracks in one gauge, or one of them dual.</source>
+        <translation>Disegna i due binari nello stesso scartamento, o uno dei due doppio.</translation>
+    </message>
+    <message>
+        <source>Erase one of the tracks, or let both serve the same stop.</source>
+        <translation>Cancella uno dei binari, o falli servire la stessa fermata.</translation>
+    </message>
+    <message>
+        <source>Use other sides, or fewer stops on this face.</source>
+        <translation>Usa altri lati, o meno fermate.</translation>
+    </message>
+    <message>
+        <source>Lead the track to the stop, or use other sides.</source>
+        <translation>Porta il binario alla fermata, o usa altri lati.</translation>
+    </message>
+    <message>
+        <source>Use fewer stops, or fewer token places.</source>
+        <translation>Usa meno fermate, o meno posti per gettoni.</translation>
+    </message>
+    <message>
+        <source>Shorten the name, or leave it where little track lies.</source>
+        <translation>Accorcia il nome, o tienilo dove ci sono pochi binari.</translation>
+    </message>
+    <message>
+        <source>Shorten the name, or use fewer values and stops.</source>
+        <translation>Accorcia il nome, o usa meno valori e fermate.</translation>
+    </message>
+    <message>
+        <source>Draw track to the stop, or let tiles be laid on the hex.</source>
+        <translation>Disegna un binario fino alla fermata, o rendi edificabile l&apos;esagono.</translation>
+    </message>
+    <message>
+        <source>Open a side, draw track, or remove the stop.</source>
+        <translation>Apri un lato, disegna un binario, o togli la fermata.</translation>
+    </message>
+    <message>
+        <source>Give it a value.</source>
+        <translation>Dalle un valore.</translation>
+    </message>
+    <message>
+        <source>Give one value for all phases, or one for each step.</source>
+        <translation>Dai un valore per tutte le fasi, o uno per ogni gradino.</translation>
+    </message>
+    <message>
+        <source>Lead the port&apos;s track to hexes that join two stops.</source>
+        <translation>Porta il binario del porto verso esagoni che uniscono due fermate.</translation>
+    </message>
+    <message>
+        <source>Move the port or a stop nearer, or give a train a longer reach.</source>
+        <translation>Avvicina il porto o una fermata, o allunga la portata di un treno.</translation>
+    </message>
+    <message>
+        <source>Change a name, or give both stops the same group if they are one place.</source>
+        <translation>Cambia un nome, o dai alle due fermate lo stesso gruppo se sono un posto solo.</translation>
+    </message>
+    <message>
+        <source>Take the mark away, or move it to the right side.</source>
+        <translation>Togli il segno, o spostalo sul lato giusto.</translation>
+    </message>
+    <message>
+        <source>Give the river one cost.</source>
+        <translation>Dai al fiume un solo costo.</translation>
+    </message>
+    <message>
+        <source>Keep one of the two marks.</source>
+        <translation>Tieni uno dei due segni.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two links.</source>
+        <translation>Togli uno dei due collegamenti.</translation>
+    </message>
+    <message>
+        <source>Remove the link.</source>
+        <translation>Togli il collegamento.</translation>
+    </message>
+    <message>
+        <source>Make that hex gray without track on the side, or move the link.</source>
+        <translation>Rendi grigio quell&apos;esagono, senza binari su quel lato, o sposta il collegamento.</translation>
+    </message>
+    <message>
+        <source>Choose a city as its home.</source>
+        <translation>Scegli una città come sede.</translation>
+    </message>
+    <message>
+        <source>Place a city on the hex, or choose another home.</source>
+        <translation>Metti una città sull&apos;esagono, o scegli un&apos;altra sede.</translation>
+    </message>
+    <message>
+        <source>Make the hex its home, or keep the place for nobody.</source>
+        <translation>Rendi l&apos;esagono sua sede, o non riservare il posto.</translation>
+    </message>
+    <message>
+        <source>Give the city more token places, or choose other homes.</source>
+        <translation>Dai alla città più posti per gettoni, o scegli altre sedi.</translation>
+    </message>
+    <message>
+        <source>Open a side, draw track out of the city, or add a tile that fits.</source>
+        <translation>Apri un lato, disegna un binario dalla città, o aggiungi una tessera adatta.</translation>
+    </message>
+    <message>
+        <source>Add a yellow tile that fits there, or draw track out of the city.</source>
+        <translation>Aggiungi una tessera gialla adatta, o disegna un binario dalla città.</translation>
+    </message>
+    <message>
+        <source>Add a tile with its stops, open a side, or paint the hex gray.</source>
+        <translation>Aggiungi una tessera con le sue fermate, apri un lato, o dipingi di grigio l&apos;esagono.</translation>
+    </message>
+    <message>
+        <source>Add a tile with this label, or take the label away.</source>
+        <translation>Aggiungi una tessera con questa sigla, o togli la sigla.</translation>
+    </message>
+    <message>
+        <source>Add the missing tile.</source>
+        <translation>Aggiungi la tessera che manca.</translation>
+    </message>
+    <message>
+        <source>Give a hex this label, or take the tile out of the set.</source>
+        <translation>Dai questa sigla a un esagono, o togli la tessera dalla dotazione.</translation>
+    </message>
+    <message>
+        <source>Add the tile or hex it could follow, or take it out of the set.</source>
+        <translation>Aggiungi la tessera o l&apos;esagono a cui può seguire, o toglila dalla dotazione.</translation>
+    </message>
+    <message>
+        <source>Add a tile that keeps its track and stops.</source>
+        <translation>Aggiungi una tessera che ne conservi binari e fermate.</translation>
+    </message>
+    <message>
+        <source>Let a phase allow the colour, or take the tile out of the set.</source>
+        <translation>Permetti il colore in una fase, o togli la tessera dalla dotazione.</translation>
+    </message>
+    <message>
+        <source>Give it a number, or take it out of the set.</source>
+        <translation>Dalle un numero di pezzi, o toglila dalla dotazione.</translation>
+    </message>
+    <message>
+        <source>Raise the value of the later tile.</source>
+        <translation>Alza il valore della tessera successiva.</translation>
+    </message>
+    <message>
+        <source>Take one of the two out and add its pieces to the other.</source>
+        <translation>Togli una delle due e aggiungi i suoi pezzi all&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Compare the tile with the hexes that could take it.</source>
+        <translation>Confronta la tessera con gli esagoni che potrebbero averla.</translation>
+    </message>
+    <message>
+        <source>Add pieces, or leave it and say so in the notes of the title.</source>
+        <translation>Aggiungi pezzi, o lascia così e scrivilo nelle note del titolo.</translation>
+    </message>
+    <message>
+        <source>Print fewer, or leave it and say so in the notes of the title.</source>
+        <translation>Stampane meno, o lascia così e scrivilo nelle note del titolo.</translation>
+    </message>
+    <message>
+        <source>Make a cell of the market a start price.</source>
+        <translation>Rendi par una casella del mercato.</translation>
+    </message>
+    <message>
+        <source>Make a cell with this price a start price, or take it out of the phase.</source>
+        <translation>Rendi par una casella con questo prezzo, o toglilo dalla fase.</translation>
+    </message>
+    <message>
+        <source>Correct one of the two prices.</source>
+        <translation>Correggi uno dei due prezzi.</translation>
+    </message>
+    <message>
+        <source>Give it a number in a set-up, or remove it.</source>
+        <translation>Dagli un numero in una preparazione, o toglilo.</translation>
+    </message>
+    <message>
+        <source>Let it rust on a train that is sold later.</source>
+        <translation>Fallo arrugginire con un treno che si vende dopo.</translation>
+    </message>
+    <message>
+        <source>Give it a longer reach or a smaller weight.</source>
+        <translation>Dagli una portata più lunga o un peso minore.</translation>
+    </message>
+    <message>
+        <source>Add tiles of the colour, or take it out of the phase.</source>
+        <translation>Aggiungi tessere del colore, o toglilo dalla fase.</translation>
+    </message>
+    <message>
+        <source>Put the phases in the order of their trains.</source>
+        <translation>Metti le fasi nell&apos;ordine dei loro treni.</translation>
+    </message>
+    <message>
+        <source>Correct the number, or add corporations.</source>
+        <translation>Correggi il numero, o aggiungi compagnie.</translation>
+    </message>
+    <message>
+        <source>Give the bank more, or the players less.</source>
+        <translation>Dai di più alla banca, o di meno ai giocatori.</translation>
+    </message>
+    <message>
+        <source>Make them 100 % together.</source>
+        <translation>Falli arrivare insieme a 100 %.</translation>
+    </message>
+    <message>
+        <source>narrow</source>
+        <translation>ridotto</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>dual</source>
+        <translation>doppio</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>errore</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avviso</translation>
+    </message>
+</context>
+<context>
+    <name>designer</name>
+    <message>
+        <source>&amp;Title</source>
+        <translation type="unfinished">&amp;Titolo</translation>
+    </message>
+    <message>
+        <source>&amp;New or open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close the designer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished">&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>Select &amp;all hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move the selected hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished">&amp;Vista</translation>
+    </message>
+    <message>
+        <source>&amp;Whole map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished">&amp;Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished">Ri&amp;mpicciolisci</translation>
+    </message>
+    <message>
+        <source>To the &amp;map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or drag over hexes to select them; Ctrl adds, the right button takes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag over empty cells to add hexes; the right button or Shift removes them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag over hexes to print them in a colour; the right button makes them white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag over hexes to paint terrain; the right button takes it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag over hexes to put them in a region; the right button takes them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag along sides to close them; the right button opens them. Keys 1 to 6 at the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag along sides to draw a river; the right button takes it away. Keys 1 to 6 at the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a hex to place a stop, or a stop to change it; Ctrl places another one, the right button removes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation type="unfinished">Binari</translation>
+    </message>
+    <message>
+        <source>Drag from a side or stop to another, over as many hexes as you like; the right button takes track away. Or type two ends at the cursor: 1 to 6 are sides, then come the stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a hex and write its name; the right button takes the name away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Homes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the home of the corporation chosen; the right button takes it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag from a side to a side on another map to join them; the right button parts them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to set points of an outline, the first one closes it; drag points, the right button takes them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2357,6 +3684,10 @@
         <translation>&amp;Immagine del tabellone…</translation>
     </message>
     <message>
+        <source>&amp;Designer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Ranking…</source>
         <translation>C&amp;lassifica…</translation>
     </message>
@@ -2395,6 +3726,14 @@
     <message>
         <source>Play on from here on a &amp;copy</source>
         <translation>Gioca da qui su una &amp;copia</translation>
+    </message>
+    <message>
+        <source>Which &amp;lay pays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the &amp;choices</source>
@@ -2443,6 +3782,10 @@
     <message>
         <source>Tile colours as l&amp;etters</source>
         <translation>Colori delle tessere come le&amp;ttere</translation>
+    </message>
+    <message>
+        <source>&amp;Gauge breaks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Drawer at the bottom</source>
@@ -2549,6 +3892,10 @@
     <message>
         <source>Chart</source>
         <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3233,6 +4580,18 @@
         <translation>&amp;Non ora</translation>
     </message>
     <message>
+        <source>Draw the route of this train: click stops and track on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins in {place}: click the next stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Run the trains</source>
         <translation>Fai viaggiare i treni</translation>
     </message>
@@ -3241,12 +4600,24 @@
         <translation>Riprendi le linee &amp;migliori</translation>
     </message>
     <message>
+        <source>&amp;Draw anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away the route of the chosen train (Backspace on the board)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Stop the search</source>
         <translation>&amp;Ferma la ricerca</translation>
     </message>
     <message>
         <source>Leave the trains at &amp;home</source>
         <translation>Lascia i treni in &amp;deposito</translation>
+    </message>
+    <message>
+        <source>Click stops and track on the board to change a route. T takes the next train.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Run for {revenue}</source>
@@ -3277,8 +4648,8 @@
         <translation>Le migliori trovate finora; nessuna può rendere più di {bound}.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;{train}&lt;/b&gt; {sum} · {count}&lt;br&gt;{stops}</source>
-        <translation>&lt;b&gt;{train}&lt;/b&gt; {sum} · {count}&lt;br&gt;{stops}</translation>
+        <source>&lt;b&gt;{sum}&lt;/b&gt; · {count}&lt;br&gt;{stops}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>any distance</source>

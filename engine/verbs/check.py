@@ -20,7 +20,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """Serve the verb. Raises `DataError` where there is no such title."""
     report = check_folder(title_folder(arguments.title))
-    write_json(as_json(report, getattr(arguments, "words", None)))
+    write_json(as_json(report, arguments.words))
     return 1 if report.errors else 0
 
 
@@ -31,5 +31,5 @@ def title_folder(name: str, assets: Path = ASSETS) -> Path:
         return shipped
     folder = Path(name)
     if not (folder / "title.json").is_file():
-        raise DataError(Key.UNKNOWN_TITLE, file=str(folder), title=name)
+        raise DataError(Key.UNKNOWN_TITLE, file=str(folder), place="title.json", title=name)
     return folder

@@ -24,7 +24,7 @@ def test_a_verb_of_the_engine_is_served_without_qt() -> None:
     program = (
         "import sys, main\n"
         "from engine import headless\n"
-        "headless.main = lambda argv, explain: print(argv) or 7\n"
+        "headless.main = lambda argv, *words: print(argv) or 7\n"
         "print(main.main(['legal', 'game.json']), 'PySide6' in sys.modules)"
     )
     assert run("-c", program).stdout == "['legal', 'game.json']\n7 False\n"

@@ -18,7 +18,7 @@ class Severity(enum.Enum):
 
 
 class Fault(enum.Enum):
-    """Closed list of what can be found. Parameter names stand in the comment behind each key."""
+    """Closed list of what can be found. Parameter names stand behind each key; `side` brings `compass`, its name."""
 
     # --- files
     DATA = "data"  # error: a key of `messages.Key`, with that key's parameters

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
+from engine.coords import compass
 from engine.data.title_files import TILES, TitleFiles
 from engine.designer.checks.findings import Fault, Finding, Severity
 from engine.designer.places import cell_of, locate
@@ -60,7 +61,10 @@ class Notebook:
         index, name = self._where(hex_)
         shape = self._files.maps[index]
         x, y = centre(cell_of(name), shape.orientation)
-        side = parameters.get("side")
+        given: dict[str, Parameter] = {"hex": hex_, **parameters, **told}
+        side = given.get("side")
+        if isinstance(side, int):
+            given["compass"] = compass(side, shape.orientation)
         dx, dy = (0.0, 0.0)
         if at is not None:
             dx, dy = at
@@ -72,7 +76,7 @@ class Notebook:
                 severity,
                 self.names[index],
                 f"hexes.{name}.{field}" if field else f"hexes.{name}",
-                {"hex": hex_, **parameters, **told},
+                given,
                 map=MapId(shape.id),
                 hex=HexId(hex_),
                 point=(round(x + dx, 3), round(y + dy, 3)),

@@ -41,7 +41,7 @@ from engine.errors import DataError
 from engine.ids import HexId, TileId
 
 Json = dict[str, Any]
-Word = Callable[[Finding], Json]
+Words = Callable[[Finding], dict[str, str]]
 """The sentences of a finding: `what`, `why`, `mend`."""
 
 
@@ -125,7 +125,7 @@ def check_folder(folder: Path, assets: Path = ASSETS) -> Report:
         return Report(folder.resolve().name, (data_finding(error),))
 
 
-def as_json(report: Report, words: Word | None = None) -> Json:
+def as_json(report: Report, words: Words | None = None) -> Json:
     """The report as plain values; `words` adds the sentences of each finding."""
     findings = []
     for found in report.findings:

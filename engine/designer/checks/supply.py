@@ -58,15 +58,15 @@ def color_supply(standing: Standing) -> tuple[ColorSupply, ...]:
         if classes:
             hexes = list(classes.values())
             result = assign([len(found) for found in hexes], list(classes), counts)
-            found.append(_of_color(color, hexes, result))
+            found.append(_of_color(color, hexes, result, list(counts)))
     return tuple(found)
 
 
-def _of_color(color: Color, hexes: list[list[HexId]], result: Assignment) -> ColorSupply:
+def _of_color(color: Color, hexes: list[list[HexId]], result: Assignment, order: list[str]) -> ColorSupply:
     short = tuple(
         ShortHexes(
             tuple(hex_id for number in shortage.classes for hex_id in hexes[number]),
-            tuple(TileId(piece) for piece in shortage.pieces),
+            tuple(TileId(piece) for piece in sorted(shortage.pieces, key=order.index)),
             shortage.there,
         )
         for shortage in result.shortages
