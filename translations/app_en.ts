@@ -5,9 +5,9 @@
     <name>Advice</name>
     <message numerus="yes">
         <source>Comparing %n possibilities…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comparing %n possibility…</numerusform>
+            <numerusform>Comparing %n possibilities…</numerusform>
         </translation>
     </message>
 </context>
@@ -15,16 +15,16 @@
     <name>LayTool</name>
     <message numerus="yes">
         <source>%n tile(s) fit here: click, or press Enter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tile fits here: click, or press Enter</numerusform>
+            <numerusform>%n tiles fit here: click, or press Enter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>R or the wheel turns it (%n way(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>R or the wheel turns it (%n way)</numerusform>
+            <numerusform>R or the wheel turns it (%n ways)</numerusform>
         </translation>
     </message>
 </context>
@@ -42,16 +42,16 @@
     <name>TrayPanel</name>
     <message numerus="yes">
         <source>Tile {tile}, %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tile {tile}, %n left</numerusform>
+            <numerusform>Tile {tile}, %n left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Token of {corporation}, %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Token of {corporation}, %n left</numerusform>
+            <numerusform>Token of {corporation}, %n left</numerusform>
         </translation>
     </message>
 </context>

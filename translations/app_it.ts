@@ -16,69 +16,69 @@
     <name>Advice</name>
     <message>
         <source>There is nothing to compare now: no lay and no token place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non c&apos;è nulla da confrontare: né pose né posti per gettoni.</translation>
     </message>
     <message>
         <source>{corporation} has no train, so no lay earns anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{corporation} non ha treni: per ora nessuna posa rende qualcosa.</translation>
     </message>
     <message numerus="yes">
         <source>Comparing %n possibilities…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Confronto %n possibilità…</numerusform>
+            <numerusform>Confronto %n possibilità…</numerusform>
         </translation>
     </message>
     <message>
         <source>The comparison could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il confronto non è partito.</translation>
     </message>
     <message>
         <source>best run after it: {sum} ({gain}), {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>miglior viaggio dopo: {sum} ({gain}), {what}</translation>
     </message>
     <message>
         <source>tile {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>tessera {tile}</translation>
     </message>
     <message>
         <source>a token</source>
-        <translation type="unfinished"></translation>
+        <translation>un gettone</translation>
     </message>
     <message>
         <source>Nothing earns more than {sum}, which is possible already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla rende più di {sum}, che è già possibile.</translation>
     </message>
     <message>
         <source>★ Best: {what} on {hex}, {sum} ({gain})</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Meglio di tutto: {what} in {hex}, {sum} ({gain})</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>&lt;b&gt;WHAT IF&lt;/b&gt; — nothing here is in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;E SE…&lt;/b&gt; — niente di questo è nella partita</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>The values of another phase</source>
-        <translation type="unfinished"></translation>
+        <translation>I valori di un&apos;altra fase</translation>
     </message>
     <message>
         <source>Corporation</source>
-        <translation type="unfinished"></translation>
+        <translation>Compagnia</translation>
     </message>
     <message>
         <source>&amp;Best run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Miglior viaggio</translation>
     </message>
     <message>
         <source>&amp;Throw away (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Butta via (Esc)</translation>
     </message>
 </context>
 <context>
@@ -290,41 +290,41 @@
     <name>LayTool</name>
     <message>
         <source>Tile {tile} in hand: put it on a lit hex. Esc puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera {tile} in mano: mettila su un esagono illuminato. Esc la rimette a posto.</translation>
     </message>
     <message>
         <source>Tile {tile} fits nowhere now; hold it over a hex to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora la tessera {tile} non va da nessuna parte; tienila su un esagono per vedere perché.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) fit here: click, or press Enter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>qui va %n tessera: fai clic o premi Invio</numerusform>
+            <numerusform>qui vanno %n tessere: fai clic o premi Invio</numerusform>
         </translation>
     </message>
     <message>
         <source>Tile {tile}, {cost}, {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera {tile}, {cost}, ne restano {left}</translation>
     </message>
     <message>
         <source>Tile {tile} on {hex}, {side}: {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera {tile} in {hex}, {side}: {cost}</translation>
     </message>
     <message numerus="yes">
         <source>R or the wheel turns it (%n way(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>R o la rotella la gira (%n modo)</numerusform>
+            <numerusform>R o la rotella la gira (%n modi)</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter or ✓ lays it, Esc puts it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio o ✓ la posa, Esc la rimette a posto</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>gratis</translation>
     </message>
 </context>
 <context>
@@ -485,11 +485,11 @@
     <name>MarkerTool</name>
     <message>
         <source>Marker of {private} in hand: put it on a lit port. Esc puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalino di {private} in mano: mettilo su un porto illuminato. Esc lo rimette a posto.</translation>
     </message>
     <message>
         <source>Every train that reaches {place} will earn {amount} more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni treno che raggiunge {place} incasserà {amount} in più</translation>
     </message>
 </context>
 <context>
@@ -789,27 +789,27 @@
     <name>RouteTool</name>
     <message>
         <source>Now drawing the route of {train}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora tracci il percorso del {train}</translation>
     </message>
     <message>
         <source>click: begin the route of {train} here</source>
-        <translation type="unfinished"></translation>
+        <translation>clic: qui comincia il percorso del {train}</translation>
     </message>
     <message>
         <source>click: another way, or shorten the route of {train}</source>
-        <translation type="unfinished"></translation>
+        <translation>clic: un&apos;altra strada, o accorcia il percorso del {train}</translation>
     </message>
     <message>
         <source>click: lead the route of {train} here</source>
-        <translation type="unfinished"></translation>
+        <translation>clic: porta qui il percorso del {train}</translation>
     </message>
     <message>
         <source>{train} stays at home</source>
-        <translation type="unfinished"></translation>
+        <translation>il {train} resta in deposito</translation>
     </message>
     <message>
         <source>{train} begins in {place}: click the next stop</source>
-        <translation type="unfinished"></translation>
+        <translation>il {train} parte da {place}: clicca la fermata seguente</translation>
     </message>
 </context>
 <context>
@@ -956,7 +956,7 @@
     <name>TeleportTool</name>
     <message>
         <source>click: close {private} and build here without connection</source>
-        <translation type="unfinished"></translation>
+        <translation>clic: chiudi {private} e costruisci qui senza collegamento</translation>
     </message>
 </context>
 <context>
@@ -998,19 +998,19 @@
     <name>TokenTool</name>
     <message>
         <source>Token of {corporation} in hand: put it on a lit place. Esc puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettone di {corporation} in mano: mettilo su un posto illuminato. Esc lo rimette a posto.</translation>
     </message>
     <message>
         <source>Token of {corporation} on {hex}: click, or press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettone di {corporation} in {hex}: fai clic o premi Invio</translation>
     </message>
     <message>
         <source>There are several places here: click the one you mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ci sono più posti: clicca quello che vuoi.</translation>
     </message>
     <message>
         <source>{action}, with help of the fund</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}, con l&apos;aiuto del fondo</translation>
     </message>
 </context>
 <context>
@@ -1031,69 +1031,69 @@
     <name>TrayPanel</name>
     <message>
         <source>Tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Vassoio</translation>
     </message>
     <message>
         <source>Tiles and tokens that can be placed now</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere e gettoni che si possono mettere ora</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte</translation>
     </message>
     <message>
         <source>Show tiles that fit nowhere now too; hold one over a hex to see why</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra anche le tessere che ora non vanno da nessuna parte; tienine una su un esagono per vedere perché</translation>
     </message>
     <message>
         <source>Which lay pays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale posa rende?</translation>
     </message>
     <message>
         <source>The best run after every legal lay or token, as a number on its hex (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Il miglior viaggio dopo ogni posa o gettone possibile, come numero sul suo esagono (Ctrl+L)</translation>
     </message>
     <message>
         <source>What if…</source>
-        <translation type="unfinished"></translation>
+        <translation>E se…</translation>
     </message>
     <message>
         <source>Try any tile anywhere; the game stays as it is (Ctrl+I)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova qualunque tessera dovunque; la partita resta com&apos;è (Ctrl+I)</translation>
     </message>
     <message>
         <source>No tile fits anywhere now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora nessuna tessera va da qualche parte.</translation>
     </message>
     <message>
         <source>Nothing to place on the board now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non c&apos;è nulla da mettere sul tabellone.</translation>
     </message>
     <message>
         <source>Tile {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera {tile}</translation>
     </message>
     <message numerus="yes">
         <source>Tile {tile}, %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tessera {tile}, ne resta %n</numerusform>
+            <numerusform>Tessera {tile}, ne restano %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{words}; it fits nowhere now</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}; ora non va da nessuna parte</translation>
     </message>
     <message numerus="yes">
         <source>Token of {corporation}, %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gettone di {corporation}, ne resta %n</numerusform>
+            <numerusform>Gettone di {corporation}, ne restano %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Port marker of {private}</source>
-        <translation type="unfinished">Segnalino porto di {private}</translation>
+        <translation>Segnalino porto di {private}</translation>
     </message>
 </context>
 <context>
@@ -1139,35 +1139,35 @@
     <name>WhatIfTool</name>
     <message>
         <source>What if: put any tile anywhere. Backspace takes one away, Esc throws everything away.</source>
-        <translation type="unfinished"></translation>
+        <translation>E se…: metti qualunque tessera dovunque. Backspace ne toglie una, Esc butta via tutto.</translation>
     </message>
     <message>
         <source>What if: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>E se…: {words}</translation>
     </message>
     <message>
         <source>What if: tile {tile} on {hex}</source>
-        <translation type="unfinished"></translation>
+        <translation>E se…: tessera {tile} in {hex}</translation>
     </message>
     <message>
         <source>in the game now: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>nella partita, ora: {why}</translation>
     </message>
     <message>
         <source>what if</source>
-        <translation type="unfinished"></translation>
+        <translation>e se…</translation>
     </message>
     <message>
         <source>No tile keeps the track of this hex; take any tile from the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna tessera mantiene i binari di questo esagono; prendine una qualunque dal vassoio.</translation>
     </message>
     <message>
         <source>Tile {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera {tile}</translation>
     </message>
     <message>
         <source>What if: {corporation} would run for {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>E se…: {corporation} incasserebbe {sum}</translation>
     </message>
 </context>
 <context>
@@ -1186,27 +1186,27 @@
     </message>
     <message>
         <source>river: tokens cost more</source>
-        <translation type="unfinished"></translation>
+        <translation>fiume: i gettoni costano di più</translation>
     </message>
     <message>
         <source>impassable</source>
-        <translation type="unfinished"></translation>
+        <translation>invalicabile</translation>
     </message>
     <message>
         <source>junction with the other map</source>
-        <translation type="unfinished"></translation>
+        <translation>giunzione con l&apos;altra mappa</translation>
     </message>
     <message>
         <source>starts here</source>
-        <translation type="unfinished"></translation>
+        <translation>parte da qui</translation>
     </message>
     <message>
         <source>destination of</source>
-        <translation type="unfinished"></translation>
+        <translation>destinazione di</translation>
     </message>
     <message>
         <source>token without track beyond</source>
-        <translation type="unfinished"></translation>
+        <translation>gettone senza binari oltre</translation>
     </message>
     <message>
         <source>open land</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>joined to {hex}</source>
-        <translation type="unfinished"></translation>
+        <translation>unito a {hex}</translation>
     </message>
     <message>
         <source>blocked by {sign}</source>
@@ -3685,7 +3685,7 @@
     </message>
     <message>
         <source>&amp;Designer…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Disegnatore di mappe…</translation>
     </message>
     <message>
         <source>&amp;Ranking…</source>
@@ -3729,11 +3729,11 @@
     </message>
     <message>
         <source>Which &amp;lay pays?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quale posa rende?</translation>
     </message>
     <message>
         <source>&amp;What if…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;E se…</translation>
     </message>
     <message>
         <source>To the &amp;choices</source>
@@ -3785,7 +3785,7 @@
     </message>
     <message>
         <source>&amp;Gauge breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Camb&amp;i di scartamento</translation>
     </message>
     <message>
         <source>&amp;Drawer at the bottom</source>
@@ -3867,7 +3867,7 @@
     </message>
     <message>
         <source>Tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Vassoio</translation>
     </message>
     <message>
         <source>Market</source>
@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Strumenti</translation>
     </message>
 </context>
 <context>
@@ -4581,15 +4581,15 @@
     </message>
     <message>
         <source>Draw the route of this train: click stops and track on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Traccia il percorso di questo treno: clicca fermate e binari sul tabellone</translation>
     </message>
     <message>
         <source>begins in {place}: click the next stop</source>
-        <translation type="unfinished"></translation>
+        <translation>parte da {place}: clicca la fermata seguente</translation>
     </message>
     <message>
         <source>stays at home</source>
-        <translation type="unfinished"></translation>
+        <translation>resta in deposito</translation>
     </message>
     <message>
         <source>Run the trains</source>
@@ -4601,11 +4601,11 @@
     </message>
     <message>
         <source>&amp;Draw anew</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ritraccia</translation>
     </message>
     <message>
         <source>Take away the route of the chosen train (Backspace on the board)</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli il percorso del treno scelto (Backspace sul tabellone)</translation>
     </message>
     <message>
         <source>&amp;Stop the search</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>Click stops and track on the board to change a route. T takes the next train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca fermate e binari sul tabellone per cambiare un percorso. T passa al treno seguente.</translation>
     </message>
     <message>
         <source>&amp;Run for {revenue}</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>&lt;b&gt;{sum}&lt;/b&gt; · {count}&lt;br&gt;{stops}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{sum}&lt;/b&gt; · {count}&lt;br&gt;{stops}</translation>
     </message>
     <message>
         <source>any distance</source>
