@@ -41,7 +41,9 @@ class Commands(QObject):
             "to_board": self.to_board, "fit": self._window.view.fit, "closer": self.closer, "farther": self.farther,
             "larger": self.larger, "smaller": self.smaller, "normal": self.normal,
             "hex_ids": self._flag("hex_ids"), "tile_numbers": self._flag("tile_numbers"),
-            "color_letters": self._flag("color_letters"), "drawer": self.drawer, "full_screen": self.full_screen,
+            "color_letters": self._flag("color_letters"), "gauge_breaks": self._flag("gauge_breaks"),
+            "advice": self._window.tools.toggle_advice, "what_if": self._window.tools.toggle_what_if,
+            "drawer": self.drawer, "full_screen": self.full_screen,
             "reset_windows": self._window.reset_layout, "shortcuts": self.shortcuts, "about": self.about,
         }  # fmt: skip
 

@@ -56,11 +56,11 @@ class MainWindow(QMainWindow):
         self.bots = BotPlayer(self.controller, self.plan, self)
         self.turn = TurnPanel(self.controller, settings, self.plan, self.bots)
         self.history = HistoryBar(self.controller)
+        bench = Bench(self.controller, self.scene, self.view, self.plan, settings, self)
+        self.tools = Toolbox(bench, lambda: self.controller.looking or bool(self.bots.seat), self)
         self.commands = Commands(self)
         self.menus = Menus(self, settings, self.commands.slots())
         self.language = QToolButton()
-        bench = Bench(self.controller, self.scene, self.view, self.plan, settings, self)
-        self.tools = Toolbox(bench, lambda: self.controller.looking or bool(self.bots.seat), self)
         self._make_bar()
         self.docks = self._make_docks()
         self._connect()
@@ -109,6 +109,7 @@ class MainWindow(QMainWindow):
         self.controller.replaced.connect(self._show_board)
         self.plan.changed.connect(self._show_routes)
         self.settings.changed.connect(self._setting_changed)
+        self.tools.changed.connect(self._show_routes)
         self.tools.bench.told.connect(self.statusBar().showMessage)
         self.tools.bench.refused.connect(self.turn.show_refusal)
         self.tools.bench.considered.connect(self.turn.look)
@@ -195,7 +196,8 @@ class MainWindow(QMainWindow):
             self.menus.actions[ident].setEnabled(self.controller.session is not None)
 
     def _show_routes(self) -> None:
-        self.scene.show_routes(route_lines(self.plan))
+        if not self.tools.what_if.active:
+            self.scene.show_routes(route_lines(self.plan))
 
     def _setting_changed(self, name: str) -> None:
         application = QApplication.instance()
@@ -226,6 +228,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Say all words again."""
         self.menus.retranslate()
+        self.tools.retranslate()
         for dock in self.docks.values():
             dock.retranslate()
         self.language.setText(LANGUAGE_NAMES.get(LANGUAGE.language, ""))
@@ -248,6 +251,7 @@ class MainWindow(QMainWindow):
         self.settings.set_window("geometry", self.saveGeometry())
         self.settings.set_window("layout", self.saveState())
         self.plan.worker.stop()
+        self.tools.stop()
         self.desk.close()
         super().closeEvent(event)
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from engine.game import Game
 from engine.ids import CorporationId
+from engine.state.board import Board, Place
 from engine.state.game_state import GameState
+
+if TYPE_CHECKING:
+    from engine.routes.lays import LayOption
+    from engine.routes.terms import Terms
 
 ROOT = Path(__file__).parents[1]
 
@@ -44,6 +50,18 @@ class SearchWorker(QObject):
     def ask(self, game: Game, state: GameState, corporation: CorporationId) -> int:
         """Search the best run of a corporation; the number stands in the answers."""
         from engine.routes.terms import terms_of
+
+        return self.ask_about(game, state.board, terms_of(game, state, corporation))
+
+    def ask_about(
+        self,
+        game: Game,
+        board: Board,
+        terms: Terms,
+        lays: tuple[LayOption, ...] = (),
+        places: tuple[Place, ...] = (),
+    ) -> int:
+        """Search the best run on any board; with lays or places the best run after each of them."""
         from engine.saves import setup_of
         from gui.search_process import Question
 
@@ -54,7 +72,7 @@ class SearchWorker(QObject):
         assert self._process is not None
         self._number += 1
         self._busy = True
-        question = Question(self._number, setup_of(game), state.board, terms_of(game, state, corporation))
+        question = Question(self._number, setup_of(game), board, terms, lays, places)
         self._process.write(msgspec.json.encode(question) + b"\n")
         return self._number
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from engine.ids import CorporationId, PrivateId, TileId
 from gui.appearance import Scaled
@@ -17,7 +18,7 @@ from gui.panels.tray_list import PICTURE, Entry, Shelf
 from gui.settings import Settings
 from gui.texts import long_name
 from gui.theme import load_theme
-from gui.tools.base import Hand
+from gui.tools.base import ENDLESS, Hand
 from gui.tools.toolbox import Toolbox
 
 _DIM: Final = 0.35
@@ -38,11 +39,16 @@ class TrayPanel(Panel):
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.shelf = Shelf()
         self.all = QCheckBox()
+        self.pays = _switch(toolbox.toggle_advice)
+        self.what_if = _switch(toolbox.toggle_what_if)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 2, 4)
         column.addWidget(self.words)
         column.addWidget(self.shelf, 1)
-        column.addWidget(self.all, 0, Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self.all)
+        column.addWidget(self.pays)
+        column.addWidget(self.what_if)
+        column.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setMinimumWidth(82)
         self.shelf.taken.connect(self._take)
         self.shelf.dragged.connect(self._drag)
@@ -52,6 +58,8 @@ class TrayPanel(Panel):
         controller.applied.disconnect(self._on_change)
         controller.replaced.disconnect(self._on_change)
         toolbox.changed.connect(self._on_change)
+        toolbox.advice.changed.connect(self._show_switches)
+        controller.replaced.connect(self._show_switches)
         toolbox.bench.hand.changed.connect(self._mark)
         settings.changed.connect(self._setting_changed)
         self.retranslate()
@@ -66,6 +74,11 @@ class TrayPanel(Panel):
         self.shelf.setAccessibleName(self.tr("Tiles and tokens that can be placed now"))
         self.all.setText(self.tr("All"))
         self.all.setToolTip(self.tr("Show tiles that fit nowhere now too; hold one over a hex to see why"))
+        self.pays.setText(self.tr("Which lay pays?"))
+        self.pays.setToolTip(self.tr("The best run after every legal lay or token, as a number on its hex (Ctrl+L)"))
+        self.what_if.setText(self.tr("What if…"))
+        self.what_if.setToolTip(self.tr("Try any tile anywhere; the game stays as it is (Ctrl+I)"))
+        self._show_switches()
 
     def refresh(self) -> None:
         """Show what can be placed now."""
@@ -84,8 +97,18 @@ class TrayPanel(Panel):
             self.tr("No tile fits anywhere now.") if others else self.tr("Nothing to place on the board now.")
         )
         self._mark()
+        self._show_switches()
 
     # --- inside
+
+    def _show_switches(self) -> None:
+        toolbox = self._toolbox
+        game = self.controller.session is not None
+        compares = toolbox.tool in (toolbox.lay, toolbox.token, toolbox.build)
+        self.pays.setEnabled(game and (compares or toolbox.advice.shown))
+        self.pays.setChecked(toolbox.advice.shown)
+        self.what_if.setEnabled(game)
+        self.what_if.setChecked(toolbox.what_if.active)
 
     def _tile(self, tile: TileId, *, dim: bool) -> Entry:
         game = self.controller.game
@@ -93,7 +116,7 @@ class TrayPanel(Panel):
         theme, ratio = load_theme(self._settings.theme), self.devicePixelRatioF()
         picture = tile_picture(game.tiles[tile], 0, orientation, theme, PICTURE, ratio, number=False)
         left = self._toolbox.tool.left(tile)
-        if left is None:
+        if left == ENDLESS:
             words = self.tr("Tile {tile}").format(tile=tile)
             return Entry(Hand.TILE, tile, picture, f"{tile}", words)
         words = self.tr("Tile {tile}, %n left", "", left).format(tile=tile)
@@ -159,6 +182,15 @@ class TrayPanel(Panel):
     def _setting_changed(self, name: str) -> None:
         if name in ("theme", "text_percent"):
             self._on_change()
+
+
+def _switch(toggle: Callable[[], object]) -> QToolButton:
+    """A button that stays down while what it shows is on the board."""
+    button = QToolButton()
+    button.setCheckable(True)
+    button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    button.clicked.connect(lambda _checked=False: toggle())
+    return button
 
 
 def _middle(width: int, height: int) -> tuple[int, int, int, int]:

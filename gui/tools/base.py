@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.actions import Action
 from engine.errors import Refusal
-from engine.ids import CorporationId, HexId, PrivateId, TileId
+from engine.ids import CorporationId, HexId, TileId
 from engine.state.board import Place
 from gui.board.click import Click
 from gui.board.describe import hex_text
@@ -21,8 +21,8 @@ from gui.settings import Settings
 from gui.texts import refusal_text
 from gui.theme import Theme, load_theme
 
-Piece = TileId | CorporationId | PrivateId
-"""What can be in the hand: a tile, a corporation's token, a private's marker."""
+ENDLESS: Final = -1
+"""As many pieces as you like."""
 
 
 class Hand(QObject):
@@ -189,8 +189,8 @@ class Tool(QObject):
         """Tiles that fit nowhere now, which the tray shows on request."""
         return ()
 
-    def left(self, tile: TileId) -> int | None:
-        """Pieces left of a tile; None: as many as you like."""
+    def left(self, tile: TileId) -> int:
+        """Pieces left of a tile, or `ENDLESS`."""
         return self.bench.controller.state.board.supply.get(tile, 0)
 
     def tokens(self) -> tuple[CorporationId, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.data.definitions import Face
 from engine.errors import Refusal
 from engine.ids import HexId, TrainId, train_type
@@ -19,15 +21,19 @@ from gui.tools.route_sketch import Sketch
 
 def route_lines(plan: RoutePlan) -> list[RouteLine]:
     """The routes of a plan as the board draws them: the number of the train picks colour and dash."""
-    lines = []
-    for number, train in enumerate(plan.trains):
-        route = plan.route_of(train)
-        if route is None:
-            continue
-        pieces = tuple((piece.hex, piece.track) for leg in route.legs for piece in leg)
-        stops = tuple((stop.hex, stop.stop) for stop in route.stops)
-        lines.append(RouteLine(pieces=pieces, number=number, label=train_type(train), stops=stops))
-    return lines
+    routes = [plan.route_of(train) for train in plan.trains]
+    return [_line(route, number) for number, route in enumerate(routes) if route is not None]
+
+
+def lines_of(routes: Iterable[Route]) -> list[RouteLine]:
+    """Any routes as the board draws them."""
+    return [_line(route, number) for number, route in enumerate(routes)]
+
+
+def _line(route: Route, number: int) -> RouteLine:
+    pieces = tuple((piece.hex, piece.track) for leg in route.legs for piece in leg)
+    stops = tuple((stop.hex, stop.stop) for stop in route.stops)
+    return RouteLine(pieces=pieces, number=number, label=train_type(route.train), stops=stops)
 
 
 class RouteTool(Tool):

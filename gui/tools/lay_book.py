@@ -10,8 +10,10 @@ import msgspec
 from engine.actions import LayTile
 from engine.data.definitions import Color
 from engine.errors import Refusal
+from engine.events import TileLaid
 from engine.ids import EntityId, HexId, TileId
 from engine.messages import Key
+from engine.rounds.base import act
 from engine.routes.upgrades import upgrades
 from engine.state.faces import face_at
 from engine.steps.track import priced_lay
@@ -85,9 +87,19 @@ class LayBook:
     def cost(self, action: LayTile) -> int:
         """What a legal lay costs its corporation."""
         if action not in self._costs:
-            option = priced_lay(self._game, self._state, action)
-            self._costs[action] = 0 if isinstance(option, Refusal) else option.cost
+            self._costs[action] = self._priced(action)
         return self._costs[action]
+
+    def _priced(self, action: LayTile) -> int:
+        if self._controller.step() == "track":
+            option = priced_lay(self._game, self._state, action)
+            return 0 if isinstance(option, Refusal) else option.cost
+        # Other titles' steps tell the price by what they do.
+        session = self._controller.session
+        assert session is not None
+        outcome = act(session.rules, self._game, self._state, action)
+        events = () if isinstance(outcome, Refusal) else outcome.events
+        return next((event.cost for event in events if isinstance(event, TileLaid)), 0)
 
     def left(self, tile: TileId) -> int:
         """Pieces of a tile that are left."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.actions import LayTile
 from engine.coords import compass
 from engine.errors import Refusal
@@ -12,6 +14,7 @@ from gui.board.click import Click
 from gui.board.overlays import Ghost
 from gui.board.pictures import tile_picture
 from gui.texts import entity_name, hex_name, money
+from gui.tools.advice import Worth
 from gui.tools.base import Bench, Hand, Tool
 from gui.tools.fan import PICTURE, Fan, Leaf
 from gui.tools.lay_book import LayBook
@@ -31,6 +34,8 @@ class LayTool(Tool):
         self.down = False
         """Whether the tile was put down and waits to be confirmed."""
         self._from_tray = False
+        self.worth: Callable[[HexId, TileId], Worth | None] = lambda _hex, _tile: None
+        """What the advice knows of a tile on a hex."""
         self.fan = Fan(bench.view, self)
         self.fan.chosen.connect(self._choose)
         self.fan.looked.connect(self._look)
@@ -276,7 +281,9 @@ class LayTool(Tool):
         picture = tile_picture(game.tiles[tile], action.rotation, orientation, self.bench.theme, PICTURE, ratio)
         cost = self._price(action)
         words = self.tr("Tile {tile}, {cost}, {left} left").format(tile=tile, cost=cost, left=self.book.left(tile))
-        return Leaf(tile, picture, cost, words)
+        worth = self.worth(hex_id, tile)
+        caption = cost if worth is None else f"{cost}\n→ {worth.revenue}"
+        return Leaf(tile, picture, caption, words)
 
     def _look(self, tile: str) -> None:
         """A tile of the fan is looked at: show it on the hex."""

@@ -15,18 +15,17 @@ from engine.actions import (
     Offer,
     PlaceJunctionToken,
     PlaceToken,
-    RemoveJunctionToken,
 )
 from engine.errors import Refusal
 from engine.ids import CorporationId, HexId
-from engine.state.board import CitySlot, Place
+from engine.state.board import CitySlot, Junction, Place
 from gui.board.click import Click
 from gui.texts import hex_name
 from gui.tools.base import Bench, Hand, Tool
 from gui.words import word
 
-PLACES: Final = (PlaceToken, ChooseHome, PlaceJunctionToken, RemoveJunctionToken, KeepToken)
-"""Actions that take a place on the board."""
+PLACES: Final = (PlaceToken, ChooseHome, PlaceJunctionToken, KeepToken)
+"""Actions that take a place on the board. Giving up a token is left to the turn panel, out of reach of a slip of the mouse."""
 
 
 def placing(offers: tuple[Offer, ...]) -> dict[Place, list[Action]]:
@@ -34,7 +33,7 @@ def placing(offers: tuple[Offer, ...]) -> dict[Place, list[Action]]:
     found: dict[Place, list[Action]] = {}
     for offer in offers:
         action = offer.action
-        if isinstance(action, PLACES) and offer.vary is None:
+        if isinstance(action, PLACES):
             found.setdefault(action.place, []).append(action)
     return found
 
@@ -128,7 +127,7 @@ class TokenTool(Tool):
     def tokens(self) -> tuple[CorporationId, ...]:
         """The token that is placed; choosing among places needs none from the tray."""
         sample = self._sample()
-        if not isinstance(sample, PlaceToken | ChooseHome) or self.corporation is None:
+        if not isinstance(sample, PlaceToken | PlaceJunctionToken | ChooseHome) or self.corporation is None:
             return ()
         return (self.corporation,)
 
@@ -162,8 +161,12 @@ class TokenTool(Tool):
     def _moved(self, place: Place) -> Action | None:
         """The offered action at another place, where the place is of the right kind."""
         sample = self._sample()
-        if isinstance(sample, PlaceToken) or (isinstance(sample, ChooseHome) and isinstance(place, CitySlot)):
+        if isinstance(sample, PlaceToken):
             return msgspec.structs.replace(sample, place=place)
+        if isinstance(sample, ChooseHome) and isinstance(place, CitySlot):
+            return msgspec.structs.replace(sample, place=place)
+        if isinstance(sample, PlaceJunctionToken) and isinstance(place, Junction):
+            return msgspec.structs.replace(sample, place=place, help=False)
         return None
 
     def _why_not(self, place: Place | None, hex_id: HexId) -> Refusal | None:
@@ -191,10 +194,21 @@ class TokenTool(Tool):
         """Several things can be done with this place: ask which."""
         menu = QMenu(self.bench.view)
         for action in actions:
-            entry = menu.addAction(word("action", str(type(action).__struct_config__.tag)))
+            entry = menu.addAction(self._named(action))
             entry.triggered.connect(lambda _checked=False, action=action: self.bench.do(action))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(QCursor.pos())
+
+    def _named(self, action: Action) -> str:
+        """What a choice in the menu is called."""
+        words = word("action", str(type(action).__struct_config__.tag))
+        if isinstance(action, PlaceJunctionToken) and action.help:
+            return self.tr("{action}, with help of the fund").format(action=words)
+        return words
+
+    def look_away(self) -> None:
+        """Show the token no longer."""
+        self._show_over(None)
 
     def _let_go(self) -> None:
         self.over = None

@@ -9,15 +9,20 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 
 from engine.actions import LayTile, PlacePortMarker, UseTeleport
+from engine.geometry.gauge_breaks import gauge_breaks
 from engine.ids import HexId
 from engine.state.board import Place
 from gui.board.click import Click
+from gui.search_worker import SearchWorker
+from gui.tools.advice import Advice
 from gui.tools.base import Bench, Hand, Tool
+from gui.tools.build import BuildTool
 from gui.tools.choose_hex import MarkerTool, TeleportTool
 from gui.tools.draw_route import RouteTool
 from gui.tools.lay_tile import LayTool
 from gui.tools.place_token import TokenTool, placing
 from gui.tools.select import SelectTool
+from gui.tools.what_if import WhatIfTool
 
 LETTERS: Final = {
     Qt.Key.Key_E: "E",
@@ -43,7 +48,12 @@ class Toolbox(QObject):
         self.marker = MarkerTool(bench)
         self.teleport = TeleportTool(bench)
         self.route = RouteTool(bench)
+        self.build = BuildTool(bench, self.lay, self.token)
         self.select = SelectTool(bench)
+        self.worker = SearchWorker(self)
+        self.what_if = WhatIfTool(bench, self.worker)
+        self.advice = Advice(bench, self.worker, self)
+        self.lay.worth = self.advice.of_tile
         self.tool: Tool = self.select
         self._turning: QObject | None = None
 
@@ -63,6 +73,9 @@ class Toolbox(QObject):
         view.tile_dropped.connect(lambda tile, hex_id: self._dropped(Hand.TILE, tile, HexId(hex_id), None))
         view.token_dropped.connect(lambda owner, place: self._dropped(Hand.TOKEN, owner, place.hex, place))
         view.marker_dropped.connect(lambda private, hex_id: self._dropped(Hand.MARKER, private, HexId(hex_id), None))
+        self.bench.settings.changed.connect(self._setting_changed)
+        self.what_if.banner.closed.connect(self.toggle_what_if)
+        self.what_if.changed.connect(self._show_breaks)
         controller.applied.connect(self.follow)
         controller.replaced.connect(self.follow)
 
@@ -70,7 +83,9 @@ class Toolbox(QObject):
 
     def follow(self, _events: object = None) -> None:
         """Take up the tool for the present state."""
+        self.advice.clear()
         self.use(self._wanted())
+        self._show_breaks()
 
     def use(self, tool: Tool) -> None:
         """Lay down the tool in use and take up another, or the same one afresh."""
@@ -81,7 +96,7 @@ class Toolbox(QObject):
 
     def _wanted(self) -> Tool:
         controller = self.bench.controller
-        if controller.session is None or self._resting():
+        if not self._decides():
             return self.select
         offers = controller.offers()
         step = controller.step()
@@ -89,11 +104,53 @@ class Toolbox(QObject):
             return self.teleport
         if step == "run":
             return self.route
+        lays = any(isinstance(offer.action, LayTile) for offer in offers)
         if placing(offers):
-            return self.token
-        if step == "track" or any(isinstance(offer.action, LayTile) for offer in offers):
-            return self.lay
-        return self.select
+            return self.build if lays else self.token
+        return self.lay if lays or step == "track" else self.select
+
+    # --- on request
+
+    def toggle_advice(self) -> None:
+        """Which lay pays? Asked again, the numbers go away."""
+        if self.advice.shown:
+            self.advice.clear()
+            return
+        offers = [offer.action for offer in self.bench.controller.offers()] if self._decides() else []
+        lays = tuple(action for action in offers if isinstance(action, LayTile))
+        self.advice.ask(lays, tuple(self.token.places) if self.tool is self.token else ())
+
+    def toggle_what_if(self) -> None:
+        """Open the what-if layer, or throw it away."""
+        if self.what_if.active:
+            self.follow()
+        elif self.bench.controller.session is not None:
+            self.advice.clear()
+            self.use(self.what_if)
+
+    def stop(self) -> None:
+        """The window closes."""
+        self.worker.stop()
+
+    def retranslate(self) -> None:
+        """Say all words that stay on show again."""
+        self.what_if.retranslate()
+
+    def _decides(self) -> bool:
+        return self.bench.controller.session is not None and not self._resting()
+
+    def _show_breaks(self) -> None:
+        """Mark gauge breaks where the preference asks for them."""
+        if self.bench.controller.session is None or not self.bench.settings.flag("gauge_breaks"):
+            self.bench.scene.show_breaks({})
+            return
+        controller = self.bench.controller
+        board = self.what_if.board if self.what_if.active else controller.state.board
+        self.bench.scene.show_gauge_breaks(gauge_breaks(controller.game, board))
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "gauge_breaks":
+            self._show_breaks()
 
     # --- from the tray
 
@@ -118,13 +175,16 @@ class Toolbox(QObject):
         """Esc: put back what is held, one thing at a time."""
         if self.tool.cancel():
             self.bench.say("")
-        elif self.tool is self.marker:
+        elif self.tool in (self.marker, self.what_if):
             self.follow()
+            self.bench.say("")
+        elif self.advice.shown:
+            self.advice.clear()
             self.bench.say("")
 
     def offers_marker(self) -> tuple[str, ...]:
         """Privates whose port marker could be placed now."""
-        if self.bench.controller.session is None or self._resting():
+        if not self._decides() or self.what_if.active:
             return ()
         offers = (offer.action for offer in self.bench.controller.offers())
         return tuple(dict.fromkeys(action.private for action in offers if isinstance(action, PlacePortMarker)))
