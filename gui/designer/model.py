@@ -8,11 +8,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.data.raw import HexShape
 from engine.data.title_files import TitleFiles
 from engine.designer.applying import History
 from engine.designer.document import Document, save
 from engine.designer.edits import Edit
-from engine.designer.places import find_hex
+from engine.designer.places import find_hex, locate
 from engine.errors import TrinacriaError
 from engine.ids import HexId
 
@@ -70,6 +71,11 @@ class DesignModel(QObject):
     def selection(self) -> tuple[HexId, ...]:
         """Selected hexes, the one selected last at the end."""
         return self._selection
+
+    def hex_shape(self, hex_id: HexId) -> HexShape:
+        """What the file says of a hex. Raises `DataError` for an unknown one."""
+        index, name = locate(self.files, hex_id)
+        return self.files.maps[index].hexes[name]
 
     # --- changing
 

@@ -64,6 +64,78 @@ TOOLS: Final = (
         QT_TRANSLATE_NOOP("designer", "Drag over hexes to put them in a region; the right button takes them out."),
         "Alt+5",
     ),
+    _tool(
+        "impassable",
+        "▬",
+        QT_TRANSLATE_NOOP("designer", "Closed sides"),
+        QT_TRANSLATE_NOOP(
+            "designer", "Drag along sides to close them; the right button opens them. Keys 1 to 6 at the cursor."
+        ),
+        "Alt+6",
+    ),
+    _tool(
+        "river",
+        "≈",
+        QT_TRANSLATE_NOOP("designer", "Rivers"),
+        QT_TRANSLATE_NOOP(
+            "designer", "Drag along sides to draw a river; the right button takes it away. Keys 1 to 6 at the cursor."
+        ),
+        "Alt+7",
+    ),
+    _tool(
+        "stop",
+        "●",
+        QT_TRANSLATE_NOOP("designer", "Stops"),
+        QT_TRANSLATE_NOOP(
+            "designer",
+            "Click a hex to place a stop, or a stop to change it; Ctrl places another one, the right button removes.",
+        ),
+        "Alt+8",
+    ),
+    _tool(
+        "track",
+        "╪",
+        QT_TRANSLATE_NOOP("designer", "Track"),
+        QT_TRANSLATE_NOOP(
+            "designer",
+            "Drag from a side or stop to another, over as many hexes as you like; the right button takes track away."
+            " Or type two ends at the cursor: 1 to 6 are sides, then come the stops.",
+        ),
+        "Alt+9",
+    ),
+    _tool(
+        "name",
+        "A",
+        QT_TRANSLATE_NOOP("designer", "Names"),
+        QT_TRANSLATE_NOOP("designer", "Click a hex and write its name; the right button takes the name away."),
+        "Alt+0",
+    ),
+    _tool(
+        "home",
+        "⌂",
+        QT_TRANSLATE_NOOP("designer", "Homes"),
+        QT_TRANSLATE_NOOP("designer", "Click the home of the corporation chosen; the right button takes it away."),
+        "Alt+H",
+    ),
+    _tool(
+        "link",
+        "⇄",
+        QT_TRANSLATE_NOOP("designer", "Links"),
+        QT_TRANSLATE_NOOP(
+            "designer", "Drag from a side to a side on another map to join them; the right button parts them."
+        ),
+        "Alt+L",
+    ),
+    _tool(
+        "coast",
+        "⌇",
+        QT_TRANSLATE_NOOP("designer", "Coast"),
+        QT_TRANSLATE_NOOP(
+            "designer",
+            "Click to set points of an outline, the first one closes it; drag points, the right button takes them out.",
+        ),
+        "Alt+O",
+    ),
 )
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.coords import Cell
 from engine.designer.places import name_at
+from engine.ids import MapId
 from gui.board.canvas import Canvas
 from gui.designer.scene import DesignScene, Spot
 
@@ -69,6 +70,12 @@ class DesignView(Canvas):
     def spot_at(self, at: QPointF) -> Spot | None:
         """What a point of the viewport means."""
         return self.design.spot_at(self.to_scene(at))
+
+    def present_map(self) -> MapId:
+        """The map that the cursor or the middle of the view is on."""
+        middle = self.design.spot_at(self.to_scene(QPointF(self.viewport().rect().center())))
+        spot = self.cursor_spot or middle
+        return self.design.pages[0].map.id if spot is None else spot.map
 
     # --- mouse
 

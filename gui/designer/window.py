@@ -14,11 +14,17 @@ from gui.board.look import Captions
 from gui.designer.commands import DesignCommands
 from gui.designer.menus import CONTEXT, DesignMenus
 from gui.designer.model import DesignModel
+from gui.designer.name_editor import NameEditor
 from gui.designer.options import Options
 from gui.designer.palette import Palette
+from gui.designer.properties import PropertyPanel
 from gui.designer.scene import DesignScene, Spot
 from gui.designer.tools_base import DesignBench, DesignTool, Pens
+from gui.designer.tools_coast import CoastTool
+from gui.designer.tools_face import StopTool, TrackTool
 from gui.designer.tools_ground import ColorTool, HexTool, RegionTool, SelectTool, TerrainTool
+from gui.designer.tools_sides import ImpassableTool, LinkTool, RiverTool
+from gui.designer.tools_text import HomeTool, NameTool
 from gui.designer.view import DesignView
 from gui.parts import Dock
 from gui.settings import Settings
@@ -27,6 +33,7 @@ from gui.theme import load_theme
 
 SIZE: Final = QSize(1366, 768)
 TOOLS_WIDTH: Final = 250
+PROPERTIES_WIDTH: Final = 300
 
 
 class DesignerWindow(QMainWindow):
@@ -51,11 +58,21 @@ class DesignerWindow(QMainWindow):
                 ColorTool(self.bench),
                 TerrainTool(self.bench),
                 RegionTool(self.bench),
+                ImpassableTool(self.bench),
+                RiverTool(self.bench),
+                StopTool(self.bench),
+                TrackTool(self.bench),
+                NameTool(self.bench),
+                HomeTool(self.bench),
+                LinkTool(self.bench),
+                CoastTool(self.bench),
             )
         }
+        self.names = NameEditor(model, self.view)
         self.palette_ = Palette()
         self.options = Options(model, self.pens)
         self.palette_.set_options(self.options)
+        self.properties = PropertyPanel(model)
         self.pages = QTabWidget()
         self.pages.setDocumentMode(True)
         self._page_words: list[str] = []
@@ -78,7 +95,13 @@ class DesignerWindow(QMainWindow):
         tools = self.add_dock(
             "tools", QT_TRANSLATE_NOOP("parts", "Tools"), self.palette_, Qt.DockWidgetArea.LeftDockWidgetArea
         )
-        self.resizeDocks([tools], [TOOLS_WIDTH], Qt.Orientation.Horizontal)
+        properties = self.add_dock(
+            "properties",
+            QT_TRANSLATE_NOOP("parts", "Properties"),
+            self.properties,
+            Qt.DockWidgetArea.RightDockWidgetArea,
+        )
+        self.resizeDocks([tools, properties], [TOOLS_WIDTH, PROPERTIES_WIDTH], Qt.Orientation.Horizontal)
 
     def add_page(self, page: QWidget, words: str) -> None:
         """A page beside the map; `words` is a text of the context `designer`."""
@@ -100,6 +123,9 @@ class DesignerWindow(QMainWindow):
         self.model.kept.connect(self._name)
         self.palette_.chosen.connect(self.choose_tool)
         self.bench.told.connect(self.say)
+        self.bench.wanted_name.connect(self.names.open)
+        self.options.coast_wanted.connect(self._take_coast)
+        self.view.renamed.connect(self._rename)
         self.view.pointed.connect(self._pointed)
         self.view.turned_off.connect(lambda: self.choose_tool("select"))
         self.settings.changed.connect(self._setting_changed)
@@ -128,6 +154,17 @@ class DesignerWindow(QMainWindow):
         self.statusBar().showMessage(words)
         if self.view.cursor_spot is not None:
             self.view.say(words)
+
+    def _take_coast(self) -> None:
+        """Make the named coast of the map that is pointed at into points."""
+        tool = self.tools["coast"]
+        assert isinstance(tool, CoastTool)
+        tool.take_over(self.view.present_map())
+
+    def _rename(self, spot: Spot) -> None:
+        """A double click writes the name, except with tools for which two quick clicks are two clicks."""
+        if self.view.tool is self.tools["select"]:
+            self.names.open(spot)
 
     def _name(self) -> None:
         files = self.model.files
