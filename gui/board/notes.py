@@ -49,7 +49,10 @@ def _in_words(name: str) -> str:
     """The name in two lines of words, empty when it is one word."""
     words = name.split(" ")
     cuts = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
-    return "\n".join(min(cuts, key=_unevenness)) if cuts else ""
+    if not cuts:
+        return ""
+    first, second = min(cuts, key=_unevenness)
+    return f"{first}\n{second}"
 
 
 def _unevenness(cut: tuple[str, str]) -> tuple[bool, int]:

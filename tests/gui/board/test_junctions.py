@@ -191,7 +191,7 @@ def named(title: Title) -> Iterator[tuple[Map, Hex, TileId, int, Face]]:
 
 @pytest.mark.usefixtures("qapp")
 def test_names_and_values_overlap_nothing_on_any_tile_with_a_token_at_every_exit(title: Title) -> None:
-    """The worst case of a tile: tokens on all its sides with track. Writings that cross plain track were counted once; they must not grow."""
+    """The worst case of a tile: tokens on all sides with track. Writings across plain track were counted once."""
     faults, crossings, count = [], 0, 0
     for index, (_, hex_, tile, rotation, face) in enumerate(named(title)):
         if index % 7:
