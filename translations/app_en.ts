@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>PropertyPanel</name>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrayPanel</name>
     <message numerus="yes">
         <source>Tile {tile}, %n left</source>

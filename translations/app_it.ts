@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>★ Best: {what} on {hex}, {sum} ({gain})</source>
-        <translation>★ Meglio di tutto: {what} in {hex}, {sum} ({gain})</translation>
+        <translation>★ La migliore: {what} in {hex}, {sum} ({gain})</translation>
     </message>
 </context>
 <context>
@@ -221,6 +221,33 @@
     </message>
     <message>
         <source>Map under the pen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FaceForm</name>
+    <message>
+        <source>stop {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gauge of the track {ends}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the track {ends}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation type="unfinished">Binari</translation>
+    </message>
+    <message>
+        <source>Add a s&amp;top</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -743,6 +770,56 @@
     </message>
 </context>
 <context>
+    <name>PropertyPanel</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">nessuna</translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;olour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Home of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters that a tile must share with the hex, such as P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a hex with the tool Select, or drag over several; what is printed on them is changed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RankingDialog</name>
     <message>
         <source>Ranking</source>
@@ -914,6 +991,33 @@
     </message>
 </context>
 <context>
+    <name>SideTable</name>
+    <message>
+        <source>{side} closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>river to the {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TablePanel</name>
     <message>
         <source>Players and corporations</source>
@@ -999,6 +1103,10 @@
     <message>
         <source>Token of {corporation} in hand: put it on a lit place. Esc puts it back.</source>
         <translation>Gettone di {corporation} in mano: mettilo su un posto illuminato. Esc lo rimette a posto.</translation>
+    </message>
+    <message>
+        <source>a token may be placed here: click, or press Enter</source>
+        <translation>qui si può mettere un gettone: fai clic o premi Invio</translation>
     </message>
     <message>
         <source>Token of {corporation} on {hex}: click, or press Enter</source>
@@ -3896,6 +4004,10 @@
     <message>
         <source>Tools</source>
         <translation>Strumenti</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -120,7 +120,8 @@ class TokenTool(Tool):
         if hex_id in self.bench.numbers:
             words = f"{words} · {self.bench.numbers[hex_id]}"
         if any(place.hex == hex_id for place in self.places):
-            return f"{words} — {self.tr('a token may be placed here: click, or press Enter')}"
+            hint = self.tr("a token may be placed here: click, or press Enter")
+            return f"{words} — {hint}"
         refusal = self._why_not(None, hex_id)
         return words if refusal is None else f"{words} — {self.bench.explain(refusal)}"
 
