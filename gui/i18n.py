@@ -20,6 +20,7 @@ class Languages:
     def __init__(self) -> None:
         self.language = ""
         self._installed: list[QTranslator] = []
+        self._texts = b""
 
     def use(self, language: str) -> None:
         """Switch to `it` or `en`. Raises `ValueError` for another language."""
@@ -36,7 +37,10 @@ class Languages:
         if qt_texts.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
             self._install(qt_texts)
         ours = QTranslator()
-        if ours.load(str(compiled(language))):
+        # From memory: a file that is compiled anew meanwhile would pull the texts from under the window.
+        file = compiled(language)
+        self._texts = file.read_bytes() if file.is_file() else b""
+        if ours.load(self._texts):
             self._install(ours)
 
     def _install(self, translator: QTranslator) -> None:
