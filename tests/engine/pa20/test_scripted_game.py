@@ -31,6 +31,7 @@ from engine.events import (
 )
 from engine.ids import CorporationId, EntityId
 from engine.pa20.state import extra
+from engine.state.board import Junction
 from engine.state.game_state import GameState
 from engine.state.turn import FinishedTurn, OperatingTurn
 from tests.helpers.pa20 import RULES, italy
@@ -287,12 +288,8 @@ def test_p_sfm_3_and_p_sfm_4_the_fund(played: ScriptedGame) -> None:
     ((moment, paid),) = happened(played, FundPaid)
     assert paid.revenue == owed > 0
     for player in played.game.players:
-        received = [
-            event.amount
-            for event in moment.events
-            if isinstance(event, CashMoved) and event.source == "SFM" and event.target == player
-        ]
-        assert sum(received) == owed * tenths(moment.before, played, "SFM", player) // 10
+        share = owed * tenths(moment.before, played, "SFM", player) // 10
+        assert received(moment, player, "dividend", source="SFM") == share
 
 
 def color_of(game: ScriptedGame, state: GameState, hex_id: str) -> str:
