@@ -30,7 +30,13 @@ class _Parser(ArgumentParser):
     """Raises instead of writing prose and ending the process."""
 
     def error(self, message: str) -> NoReturn:
-        raise TrinacriaError(Key.ARGUMENTS_WRONG, verb=self.prog, reason=message)
+        del message  # It would be in argparse's language, not in the user's.
+        raise TrinacriaError(Key.ARGUMENTS_WRONG, verb=self.prog, reason=usage(self))
+
+
+def usage(parser: ArgumentParser) -> str:
+    """How a verb is called, in one line that reads the same in every language."""
+    return " ".join(parser.format_usage().split()[1:])
 
 
 def plain(error: TrinacriaError) -> str:
@@ -48,16 +54,16 @@ def main(argv: list[str], explain: Explain = plain, words: Words | None = None) 
     verb = argv[0] if argv else ""
     if verb not in VERBS or importlib.util.find_spec(f"engine.verbs.{verb}") is None:
         return _report(TrinacriaError(Key.VERB_UNKNOWN, verb=verb), explain, 2)
+    parser = _Parser(prog=verb, add_help=False, allow_abbrev=False)
     try:
         module = importlib.import_module(f"engine.verbs.{verb}")
-        parser = _Parser(prog=verb, add_help=False, allow_abbrev=False)
         module.add_arguments(parser)
         arguments = parser.parse_args(argv[1:])
         arguments.words = words
     except TrinacriaError as error:
         return _report(error, explain, 2)
-    except ArgumentError as error:
-        return _report(TrinacriaError(Key.ARGUMENTS_WRONG, verb=verb, reason=str(error)), explain, 2)
+    except ArgumentError:
+        return _report(TrinacriaError(Key.ARGUMENTS_WRONG, verb=verb, reason=usage(parser)), explain, 2)
     try:
         return int(module.run(arguments))
     except TrinacriaError as error:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.catalogue import open_title
 from engine.errors import DataError, TrinacriaError
+from engine.headless import usage
 from engine.messages import Key
 from gui.board.look import Captions
 from gui.board.scene import BoardScene
@@ -38,7 +39,8 @@ class _Parser(ArgumentParser):
     """Raises instead of writing prose and ending the process."""
 
     def error(self, message: str) -> NoReturn:
-        raise TrinacriaError(Key.ARGUMENTS_WRONG, verb=self.prog, reason=message)
+        del message  # It would be in argparse's language, not in the user's.
+        raise TrinacriaError(Key.ARGUMENTS_WRONG, verb=self.prog, reason=usage(self))
 
 
 class _Size(Action):
@@ -105,6 +107,8 @@ def load(scene: BoardScene, source: str, at: int | None = None, map_id: str = ""
     """Show a game file at an action (`None`: where it stands), or the empty maps of a title. Raises `DataError`."""
     path = Path(source)
     if not path.is_file():
+        if path.suffix or len(path.parts) > 1:
+            raise DataError(Key.FILE_MISSING, file=source)
         title = open_title(source)
         if map_id and map_id not in {map_.id for map_ in title.maps}:
             raise DataError(Key.UNKNOWN_ID, file=source, place="--map", id=map_id)

@@ -30,6 +30,8 @@ _AMOUNTS = frozenset(
 def sentence(key: Key, parameters: Mapping[str, Parameter], game: Game | None = None) -> str:
     """The sentence of a key in the present language, with names and amounts as people write them."""
     words = QCoreApplication.translate(CONTEXT, SENTENCES[key])
+    if parameters.get("place") == "":  # A fault of the file as a whole.
+        words = words.replace("{file}, {place}", "{file}")
     return words.format_map(_Filled({name: _shown(name, value, game) for name, value in parameters.items()}))
 
 

@@ -46,7 +46,16 @@ def test_an_unknown_verb_is_one_sentence() -> None:
 
 
 def test_a_missing_argument_is_one_sentence() -> None:
-    result = run("main.py", "render")
-    assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr.count("\n") == 1
-    assert "Traceback" not in result.stderr
+    for verb, needed in (("render", "source"), ("routes", "file")):
+        result = run("main.py", verb)
+        assert (result.returncode, result.stdout) == (2, "")
+        assert result.stderr.count("\n") == 1
+        assert "Traceback" not in result.stderr
+        # What is needed is named without argparse's English.
+        assert needed in result.stderr
+        assert "required" not in result.stderr
+
+
+def test_a_picture_of_a_missing_file_is_refused_by_its_name() -> None:
+    result = run("main.py", "render", "no-such-game.json", "--png", "game.png")
+    assert (result.returncode, result.stderr) == (1, run("main.py", "replay", "no-such-game.json").stderr)

@@ -11,9 +11,16 @@ from engine.session import Session
 from engine.setup import Wish
 from gui.app import make_application
 from gui.desk import Desk
+from gui.i18n import LANGUAGE
 from gui.main_window import MainWindow
 from gui.settings import Settings
 from tests.gui.window.starting import Start
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    """Whatever the test before spoke."""
+    LANGUAGE.use("en")
 
 
 @pytest.fixture
