@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.ids import OptionId
@@ -18,8 +19,9 @@ from tests.gui.window.starting import Start
 
 
 @pytest.fixture(autouse=True)
-def english() -> None:
-    """Whatever the test before spoke."""
+def english(qapp: QApplication) -> None:
+    """Whatever the test before spoke; texts need an application."""
+    assert qapp is not None
     LANGUAGE.use("en")
 
 
