@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import product
+from typing import TypeAlias
 
 import msgspec
 import numpy as np
@@ -122,32 +123,59 @@ def _room(stop: Stop) -> float:
     return 0.2 if stop.kind is StopKind.TOWN else 0.36
 
 
-def _crowding(face: Face, places: tuple[Point2, ...], orientation: Orientation) -> float:
-    """How badly stops at these places sit: on each other first, then on the track of others."""
-    worst = 0.0
-    for i, one in enumerate(places):
-        for j in range(i):
-            worst += 10 * max(0.0, _room(face.stops[i]) + _room(face.stops[j]) - math.dist(one, places[j]))
-        spot = shapely.Point(one)
-        for track in face.track:
-            if track.b != STOP + i:
-                line = _line(track, places, orientation)
-                worst += 4 * max(0.0, _room(face.stops[i]) - line.distance(spot))
+_Costs: TypeAlias = NDArray[np.float64]
+
+
+def _beside(stop: Stop, spots: Sequence[Point2], lines: Sequence[LineString]) -> _Costs:
+    """How badly each place of a stop sits on track of others: one row a place, one column a line."""
+    points = np.array([[shapely.Point(spot)] for spot in spots], dtype=object)
+    distances = shapely.distance(points, np.array([list(lines)], dtype=object))
+    worst: _Costs = 4 * np.maximum(0.0, _room(stop) - distances)
     return worst
+
+
+def _crowding(face: Face, choices: list[list[Point2]], orientation: Orientation) -> Iterator[tuple[int, int, _Costs]]:
+    """Cost of the places of two stops together: of each on the other first, then on the track of the other."""
+    spokes = [[track.a for track in face.track if track.b == STOP + k] for k in range(len(choices))]
+    for i, own in enumerate(choices):
+        for j, others in enumerate(choices):
+            if i == j:
+                continue
+            cost = np.zeros((len(own), len(others)))
+            if spokes[j]:
+                lines = [side_to_point(side, place, orientation) for place in others for side in spokes[j]]
+                cost = _beside(face.stops[i], own, lines).reshape(len(own), len(others), -1).sum(axis=2)
+            if j < i:
+                apart = np.linalg.norm(np.array(own)[:, None] - np.array(others)[None, :], axis=2)
+                cost += 10 * np.maximum(0.0, _room(face.stops[i]) + _room(face.stops[j]) - apart)
+            yield i, j, cost
 
 
 def _stop_places(face: Face, orientation: Orientation) -> tuple[Point2, ...]:
     choices = [_candidates(face, index, orientation) for index in range(len(face.stops))]
     if len(choices) <= 1:
         return tuple(choice[0] for choice in choices)
-    best: tuple[float, tuple[Point2, ...]] | None = None
-    for picks in product(*(tuple(enumerate(choice)) for choice in choices)):
-        places = tuple(place for _, place in picks)
-        cost = 0.02 * sum(rank for rank, _ in picks) + _crowding(face, places, orientation)
-        if best is None or cost < best[0]:
-            best = (cost, places)
-    assert best is not None
-    return best[1]
+    plain = [side_to_side(track.a, track.b, orientation) for track in face.track if track.b < STOP]
+    # Places of all stops together: one axis a stop. Every term concerns one or two of them.
+    total: _Costs = np.zeros([len(choice) for choice in choices])
+    for index, choice in enumerate(choices):
+        alone: _Costs = 0.02 * np.arange(len(choice), dtype=np.float64)
+        if plain:
+            alone = alone + _beside(face.stops[index], choice, plain).sum(axis=1)
+        total += _along(alone, (index,), len(choices))
+    for i, j, cost in _crowding(face, choices, orientation):
+        total += _along(cost if i < j else cost.T, (min(i, j), max(i, j)), len(choices))
+    # Places as good as each other: the earlier ones, whatever the last bits of the sums say.
+    best = np.unravel_index(int(np.argmax(total <= total.min() + 1e-9)), total.shape)
+    return tuple(choice[int(number)] for choice, number in zip(choices, best, strict=True))
+
+
+def _along(cost: _Costs, axes: tuple[int, ...], count: int) -> _Costs:
+    """A term of some stops' places spread over the places of all."""
+    shape = [1] * count
+    for axis, length in zip(axes, cost.shape, strict=True):
+        shape[axis] = length
+    return cost.reshape(shape)
 
 
 def _on_curve(track: Track, place: Point2, face_ends: tuple[int, ...], orientation: Orientation) -> LineString:
