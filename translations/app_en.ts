@@ -12,6 +12,30 @@
     </message>
 </context>
 <context>
+    <name>GaugeCount</name>
+    <message numerus="yes">
+        <source>%n narrow</source>
+        <translation>
+            <numerusform>%n narrow</numerusform>
+            <numerusform>%n narrow</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n standard</source>
+        <translation>
+            <numerusform>%n standard</numerusform>
+            <numerusform>%n standard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dual</source>
+        <translation>
+            <numerusform>%n dual</numerusform>
+            <numerusform>%n dual</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LayTool</name>
     <message numerus="yes">
         <source>%n tile(s) fit here: click, or press Enter</source>

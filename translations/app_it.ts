@@ -252,6 +252,30 @@
     </message>
 </context>
 <context>
+    <name>GaugeCount</name>
+    <message numerus="yes">
+        <source>%n narrow</source>
+        <translation>
+            <numerusform>%n ridotto</numerusform>
+            <numerusform>%n ridotti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n standard</source>
+        <translation>
+            <numerusform>%n normale</numerusform>
+            <numerusform>%n normali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dual</source>
+        <translation>
+            <numerusform>%n doppio</numerusform>
+            <numerusform>%n doppi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryBar</name>
     <message>
         <source>↶ Undo</source>
@@ -866,19 +890,19 @@
     <name>RouteTool</name>
     <message>
         <source>Now drawing the route of {train}</source>
-        <translation>Ora tracci il percorso del {train}</translation>
+        <translation>Ora tracci la linea del {train}</translation>
     </message>
     <message>
         <source>click: begin the route of {train} here</source>
-        <translation>clic: qui comincia il percorso del {train}</translation>
+        <translation>clic: qui comincia la linea del {train}</translation>
     </message>
     <message>
         <source>click: another way, or shorten the route of {train}</source>
-        <translation>clic: un&apos;altra strada, o accorcia il percorso del {train}</translation>
+        <translation>clic: un'altra strada, o accorcia la linea del {train}</translation>
     </message>
     <message>
         <source>click: lead the route of {train} here</source>
-        <translation>clic: porta qui il percorso del {train}</translation>
+        <translation>clic: porta qui la linea del {train}</translation>
     </message>
     <message>
         <source>{train} stays at home</source>
@@ -1111,6 +1135,14 @@
     <message>
         <source>Token of {corporation} on {hex}: click, or press Enter</source>
         <translation>Gettone di {corporation} in {hex}: fai clic o premi Invio</translation>
+    </message>
+    <message>
+        <source>Token of {corporation} on {junction}: {cost} · {left} of {all} left in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished">gratis</translation>
     </message>
     <message>
         <source>There are several places here: click the one you mean.</source>
@@ -4693,7 +4725,7 @@
     </message>
     <message>
         <source>Draw the route of this train: click stops and track on the board</source>
-        <translation>Traccia il percorso di questo treno: clicca fermate e binari sul tabellone</translation>
+        <translation>Traccia la linea di questo treno: clicca fermate e binari sul tabellone</translation>
     </message>
     <message>
         <source>begins in {place}: click the next stop</source>
@@ -4717,7 +4749,7 @@
     </message>
     <message>
         <source>Take away the route of the chosen train (Backspace on the board)</source>
-        <translation>Togli il percorso del treno scelto (Backspace sul tabellone)</translation>
+        <translation>Togli la linea del treno scelto (Backspace sul tabellone)</translation>
     </message>
     <message>
         <source>&amp;Stop the search</source>
@@ -4729,7 +4761,7 @@
     </message>
     <message>
         <source>Click stops and track on the board to change a route. T takes the next train.</source>
-        <translation>Clicca fermate e binari sul tabellone per cambiare un percorso. T passa al treno seguente.</translation>
+        <translation>Clicca fermate e binari sul tabellone per cambiare una linea. T passa al treno seguente.</translation>
     </message>
     <message>
         <source>&amp;Run for {revenue}</source>
@@ -4766,18 +4798,6 @@
     <message>
         <source>any distance</source>
         <translation>qualunque distanza</translation>
-    </message>
-    <message>
-        <source>{hexes} narrow</source>
-        <translation>{hexes} a scartamento ridotto</translation>
-    </message>
-    <message>
-        <source>{hexes} standard</source>
-        <translation>{hexes} normali</translation>
-    </message>
-    <message>
-        <source>{hexes} dual</source>
-        <translation>{hexes} doppi</translation>
     </message>
     <message>
         <source>{length} of {limit} hexes: {parts}</source>
@@ -4972,12 +4992,20 @@
         <translation>Non c&apos;è nessuna tessera che tu possa posare.</translation>
     </message>
     <message>
+        <source>Left in this turn: {tiles} of {steps} tiles, {tokens} of {steps} tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Token on a junction</source>
         <translation>Gettone su una giunzione</translation>
     </message>
     <message>
         <source>{junction}, with help of the fund</source>
         <translation>{junction}, con l&apos;aiuto del fondo</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished">gratis</translation>
     </message>
     <message>
         <source>Remove an own token</source>

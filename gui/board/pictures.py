@@ -75,6 +75,7 @@ def route_picture(number: int, theme: Theme, width: int, ratio: float = 1.0) -> 
     """The line of the `number`-th train's route, `width` pixels long and half as high."""
     face = Face(Color.WHITE, (), (Track(0, 3, Gauge.STANDARD),), "")
     drawing = (
+        fill(path_of(hexagon(Orientation.FLAT)), theme.land),
         *track_drawing(face, Orientation.FLAT, theme).whole(),
         *route_drawing(face, Orientation.FLAT, (0,), (), RouteLine((), number), theme),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
 
@@ -148,15 +148,22 @@ def count_text(run: Run) -> str:
     """`12 of 16 hexes: 4 narrow ×2 + 4`; without a limit only that."""
     if not run.limit:
         return translate("turn", "any distance")
-    kinds = {
-        Gauge.NARROW: translate("turn", "{hexes} narrow"),
-        Gauge.STANDARD: translate("turn", "{hexes} standard"),
-        Gauge.DUAL: translate("turn", "{hexes} dual"),
-    }
     parts = []
     for count in run.counts:
         if count.hexes:
-            words = kinds[count.gauge].format(hexes=count.hexes)
+            words = GaugeCount().words(count.gauge, count.hexes)
             parts.append(f"{words} ×{count.weight}" if count.weight != 1 else words)
     words = translate("turn", "{length} of {limit} hexes: {parts}")
     return words.format(length=run.length, limit=run.limit, parts=" + ".join(parts))
+
+
+class GaugeCount(QObject):
+    """Hexes of a gauge in words; an object because only such may ask for plural forms."""
+
+    def words(self, gauge: Gauge, hexes: int) -> str:
+        """`4 narrow`: so many hexes of a gauge."""
+        if gauge is Gauge.NARROW:
+            return self.tr("%n narrow", "", hexes)
+        if gauge is Gauge.STANDARD:
+            return self.tr("%n standard", "", hexes)
+        return self.tr("%n dual", "", hexes)
