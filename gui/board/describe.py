@@ -6,22 +6,14 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.data.definitions import Stop, Title
 from engine.ids import HexId
-from engine.state.board import Junction, Place
 from gui.board.color_words import color_name, kind_name
-from gui.board.junctions import halves_of
+from gui.board.junctions import touches
 from gui.board.look import Position, face_shown
 
 
 def _stop(stop: Stop) -> str:
     value = "/".join(map(str, stop.revenue))
     return f"{kind_name(stop.kind)} {value}" if any(stop.revenue) else kind_name(stop.kind)
-
-
-def _stands_at(title: Title, place: Place, hex_id: HexId) -> bool:
-    """Whether a token stands in a hex or on one of its sides."""
-    if isinstance(place, Junction):
-        return any(half[0] == hex_id for half in halves_of(title, place))
-    return place.hex == hex_id
 
 
 def hex_text(title: Title, position: Position, hex_id: HexId) -> str:
@@ -33,7 +25,7 @@ def hex_text(title: Title, position: Position, hex_id: HexId) -> str:
     if laid is not None:
         parts.append(QCoreApplication.translate("board", "tile {number}").format(number=laid.tile))
     parts += [_stop(stop) for stop in face.stops]
-    tokens = [token.corporation for token in position.board.tokens if _stands_at(title, token.place, hex_id)]
+    tokens = [token.corporation for token in position.board.tokens if touches(title, token.place, hex_id)]
     if tokens:
         parts.append(QCoreApplication.translate("board", "tokens: {signs}").format(signs=", ".join(tokens)))
     if hex_.terrain and laid is None:

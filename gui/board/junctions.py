@@ -14,7 +14,7 @@ from engine.geometry.hex_shapes import Point2, corner, side_direction, side_midd
 from engine.geometry.measures import BUFFER_STOP, JUNCTION, LINK_LETTER, LINK_LETTER_AT, SLOT
 from engine.geometry.slots import junction_centres
 from engine.ids import CorporationId, HexId
-from engine.state.board import Board, Junction, Token
+from engine.state.board import Board, Junction, Place, Token
 from gui.board.drawing import Drawing, disc, fill, lines, stroke
 from gui.board.lettering import Hand, lettered, text_path, text_size
 from gui.theme import Theme
@@ -76,6 +76,13 @@ def drawn_halves(title: Title, place: Junction) -> tuple[Half, ...]:
     found = halves_of(title, place)
     across = len(found) > 1 and title.hexes[found[0][0]].map != title.hexes[found[1][0]].map
     return found if across else found[:1]
+
+
+def touches(title: Title, place: Place, hex_id: HexId) -> bool:
+    """Whether a token place lies in a hex or on one of its sides."""
+    if isinstance(place, Junction):
+        return any(half[0] == hex_id for half in halves_of(title, place))
+    return place.hex == hex_id
 
 
 def centre_on(side: int, slot: int, tokens: int, orientation: Orientation) -> Point2:
@@ -281,4 +288,5 @@ __all__ = [
     "link_point",
     "marks_of",
     "railroad_of",
+    "touches",
 ]

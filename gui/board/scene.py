@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPointF
 
 from engine.geometry.gauge_breaks import GaugeBreak
 from engine.geometry.hex_shapes import Point2, centre, side_middle
+from engine.geometry.hit_areas import side_at
 from engine.geometry.overlays import tracks_between
 from engine.ids import CorporationId, HexId
 from engine.state.board import Junction, Place
@@ -224,7 +225,24 @@ class BoardScene(MapScene):
         ]
         if near and min(near)[0] <= _JUNCTION_REACH:
             return min(near)[2]
+        if self.title is not None and self.title.railways is not None:
+            return self._junction_at(hex_id, at)
         return super().place_at(at)
+
+    def _junction_at(self, hex_id: HexId, at: QPointF) -> Junction | None:
+        """The next free place of the junction that a point is close to, where tokens stand on sides; lit or not."""
+        assert self.title is not None
+        x, y = self.local(hex_id, at)
+        orientation = self.layers[hex_id].map.orientation
+        side = side_at(orientation, x, y)
+        if side is None or math.dist((x, y), side_middle(side, orientation)) > _JUNCTION_REACH:
+            return None
+        beyond = around_of(self.title)[hex_id][side]
+        if beyond is None:
+            return None
+        named = min((hex_id, side), beyond)
+        places = [token.place for token in self.position.board.tokens if isinstance(token.place, Junction)]
+        return Junction(*named, int(named in [(place.hex, place.side) for place in places]))
 
     def _point(self, here: Place) -> tuple[float, float]:
         """Centre of the token at a place, in the scene."""

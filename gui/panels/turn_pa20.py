@@ -17,8 +17,10 @@ from engine.actions.pa20 import (
 )
 from engine.ids import CorporationId
 from engine.pa20.absorb import absorption_price
+from engine.pa20.construction import steps_left, token_price, tokens_left
 from engine.pa20.definitions import railway_of
 from engine.pa20.state import extra
+from engine.steps.turns import operating_turn
 from gui.panels.turn_lays import LayList
 from gui.panels.turn_parts import Section, Turn
 from gui.places import junction_name
@@ -30,6 +32,7 @@ translate = QCoreApplication.translate
 def construction_sections(turn: Turn) -> list[Section]:
     """Tiles, tokens and tokens to remove, in any order (A-OP-8)."""
     tiles = Section(turn, translate("turn", "Construction"))
+    tiles.say(_work_left(turn))
     lays = [offer.action for offer in turn.offers if isinstance(offer.action, LayTile)]
     if lays:
         tiles.say(translate("turn", "Drag a tile from the tray or click a lit hex. Or choose here:"))
@@ -41,14 +44,30 @@ def construction_sections(turn: Turn) -> list[Section]:
     return [tiles, *([tokens] if tokens else []), *([removals] if removals else [])]
 
 
+def _work_left(turn: Turn) -> str:
+    """How many tiles and tokens the railway may still lay and place in this turn (A-OP-8, A-OP-14)."""
+    operating = operating_turn(turn.state)
+    assert operating is not None
+    assert operating.current is not None
+    railway, steps = operating.current, railway_of(turn.game, operating.current).steps
+    words = translate("turn", "Left in this turn: {tiles} of {steps} tiles, {tokens} of {steps} tokens.")
+    return words.format(
+        tiles=steps_left(turn.game, turn.state, railway),
+        tokens=tokens_left(turn.game, turn.state, railway),
+        steps=steps,
+    )
+
+
 def _token_section(turn: Turn) -> Section | None:
     offers = [offer.action for offer in turn.offers if isinstance(offer.action, PlaceJunctionToken)]
     if not offers:
         return None
     section = Section(turn, translate("turn", "Token on a junction"))
     for action in offers:
-        words = translate("turn", "{junction}, with help of the fund") if action.help else "{junction}"
-        section.choice(words.format(junction=junction_name(action.place, turn.game)), action)
+        words = translate("turn", "{junction}, with help of the fund") if action.help else "{junction} · {cost}"
+        cost = token_price(turn.game, turn.state, action.place)
+        price = turn.money(cost) if cost else translate("turn", "free")
+        section.choice(words.format(junction=junction_name(action.place, turn.game), cost=price), action)
     return section
 
 

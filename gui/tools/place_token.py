@@ -18,9 +18,13 @@ from engine.actions import (
 )
 from engine.errors import Refusal
 from engine.ids import CorporationId, HexId
+from engine.pa20.construction import token_price, tokens_left
+from engine.pa20.definitions import railway_of
 from engine.state.board import CitySlot, Junction, Place
 from gui.board.click import Click
-from gui.texts import hex_name
+from gui.board.junctions import touches
+from gui.places import junction_name
+from gui.texts import hex_name, money
 from gui.tools.base import Bench, Hand, Tool
 from gui.words import word
 
@@ -38,6 +42,10 @@ def placing(offers: tuple[Offer, ...]) -> dict[Place, list[Action]]:
     return found
 
 
+CONSTRUCTION: Final = "construction"
+"""Name of the step in which tiles and tokens come in any order."""
+
+
 class TokenTool(Tool):
     """The token may be dragged from the tray, carried after a click on it, or simply placed by a click on a lit place."""
 
@@ -51,13 +59,14 @@ class TokenTool(Tool):
     @property
     def corporation(self) -> CorporationId | None:
         """Whose token is placed."""
-        actions = next(iter(self.places.values()), [])
-        return CorporationId(actions[0].actor) if actions else None
+        sample = self._sample()
+        return None if sample is None else CorporationId(sample.actor)
 
     def begin(self) -> None:
         """Light the legal places."""
         self.places = placing(self.bench.controller.offers())
-        self.bench.scene.highlight_slots(self.places)
+        prices = {place: self._price(place) for place in self.places}
+        self.bench.scene.highlight_slots(self.places, {place: str(cost) for place, cost in prices.items() if cost})
 
     def end(self) -> None:
         """Take everything away."""
@@ -92,7 +101,7 @@ class TokenTool(Tool):
         place = self._only_place(hex_id)
         if place is not None:
             self._show_over(place)
-        elif self.over is not None and self.over.hex != hex_id:
+        elif self.over is not None and (hex_id is None or not self._touches(self.over, hex_id)):
             self._show_over(None)
 
     def hover_place(self, place: Place | None) -> None:
@@ -119,7 +128,7 @@ class TokenTool(Tool):
         words = super().words_for(hex_id)
         if hex_id in self.bench.numbers:
             words = f"{words} · {self.bench.numbers[hex_id]}"
-        if any(place.hex == hex_id for place in self.places):
+        if any(self._touches(place, hex_id) for place in self.places):
             hint = self.tr("a token may be placed here: click, or press Enter")
             return f"{words} — {hint}"
         refusal = self._why_not(None, hex_id)
@@ -136,8 +145,19 @@ class TokenTool(Tool):
 
     def _only_place(self, hex_id: HexId | None) -> Place | None:
         """The lit place of a hex when it has just one."""
-        found = [place for place in self.places if place.hex == hex_id]
+        found = [place for place in self.places if hex_id is not None and self._touches(place, hex_id)]
         return found[0] if len(found) == 1 else None
+
+    def _touches(self, place: Place, hex_id: HexId) -> bool:
+        """Whether a place lies in the hex, or on one of its sides."""
+        title = self.bench.scene.title
+        return title is not None and touches(title, place, hex_id)
+
+    def _price(self, place: Place) -> int:
+        """What a token on a junction costs; the others' price is no matter of the place."""
+        if not isinstance(place, Junction):
+            return 0
+        return token_price(self.bench.controller.game, self.bench.controller.state, place)
 
     def _show_over(self, place: Place | None) -> None:
         self.over = place
@@ -148,16 +168,34 @@ class TokenTool(Tool):
         refusal = None if place in self.places else self._why_not(place, place.hex)
         if refusal is None:
             scene.show_ghost_token(place, self.corporation)
-            words = self.tr("Token of {corporation} on {hex}: click, or press Enter")
-            name = hex_name(place.hex, self.bench.controller.game)
-            self.bench.say(words.format(corporation=self.corporation, hex=name))
+            self.bench.say(self._words_over(place))
         else:
             scene.show_ghost_token(None)
             self.bench.say(f"{super().words_for(place.hex)} — {self.bench.explain(refusal)}")
 
+    def _words_over(self, place: Place) -> str:
+        """Where the token would go; on a junction also what it costs and how many may follow in this turn."""
+        assert self.corporation is not None
+        game = self.bench.controller.game
+        if not isinstance(place, Junction):
+            words = self.tr("Token of {corporation} on {hex}: click, or press Enter")
+            return words.format(corporation=self.corporation, hex=hex_name(place.hex, game))
+        cost = self._price(place)
+        return self.tr("Token of {corporation} on {junction}: {cost} · {left} of {all} left in this turn").format(
+            corporation=self.corporation,
+            junction=junction_name(place, game),
+            cost=money(cost, game) if cost else self.tr("free"),
+            left=tokens_left(game, self.bench.controller.state, self.corporation),
+            all=railway_of(game, self.corporation).steps,
+        )
+
     def _sample(self) -> Action | None:
-        """One of the offered actions, from which others are made."""
-        return next((action for actions in self.places.values() for action in actions), None)
+        """One of the offered actions, from which others are made; in construction there is always one to ask about."""
+        offered = next((action for actions in self.places.values() for action in actions), None)
+        actor = self.bench.controller.actor()
+        if offered is None and actor is not None and self.bench.controller.step() == CONSTRUCTION:
+            return PlaceJunctionToken(actor, Junction(next(iter(self.bench.scene.layers)), 0))
+        return offered
 
     def _moved(self, place: Place) -> Action | None:
         """The offered action at another place, where the place is of the right kind."""
@@ -179,7 +217,7 @@ class TokenTool(Tool):
             refusal = self._why_not(None, hex_id)
             if refusal is not None:
                 self.bench.refuse(refusal)
-            elif any(found.hex == hex_id for found in self.places):
+            elif any(self._touches(found, hex_id) for found in self.places):
                 self.bench.say(self.tr("There are several places here: click the one you mean."))
             return
         actions = self.places.get(place)

@@ -20,7 +20,7 @@ from gui.tools.build import BuildTool
 from gui.tools.choose_hex import MarkerTool, TeleportTool
 from gui.tools.draw_route import RouteTool
 from gui.tools.lay_tile import LayTool
-from gui.tools.place_token import TokenTool, placing
+from gui.tools.place_token import CONSTRUCTION, TokenTool, placing
 from gui.tools.select import SelectTool
 from gui.tools.what_if import WhatIfTool
 
@@ -105,6 +105,8 @@ class Toolbox(QObject):
         if step == "run":
             return self.route
         lays = any(isinstance(offer.action, LayTile) for offer in offers)
+        if step == CONSTRUCTION:
+            return self.build
         if placing(offers):
             return self.build if lays else self.token
         return self.lay if lays or step == "track" else self.select
