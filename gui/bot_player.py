@@ -35,12 +35,12 @@ class BotPlayer(QObject):
 
     @property
     def seat(self) -> str:
-        """The program whose decision is awaited; empty when a person's is."""
+        """The program whose decision is awaited; empty when a person's is, as with a program that this version has not got."""
         controller = self._controller
         if controller.session is None or controller.looking:
             return ""
         player = controller.player()
-        return next((seat.bot for seat in controller.game.seats if seat.id == player), "")
+        return next((seat.bot for seat in controller.game.seats if seat.id == player and is_known(seat.bot)), "")
 
     @property
     def resting(self) -> bool:
@@ -58,7 +58,7 @@ class BotPlayer(QObject):
 
         name = self.seat
         controller = self._controller
-        if not name or name not in BOTS or not controller.offers():
+        if not name or not controller.offers():
             return
         if controller.step() == "run" and not self._plan.search_failed:
             self._run()
@@ -84,3 +84,12 @@ class BotPlayer(QObject):
             self._session = self._controller.session
             self._bots = {}
             self.go_on()
+
+
+def is_known(bot: str) -> bool:
+    """Whether there is a program of this name; a save may name one of another version, or anything."""
+    if not bot:
+        return False
+    from engine.bots import BOTS
+
+    return bot in BOTS

@@ -14,6 +14,8 @@ from engine.messages import Key
 
 MAX_BYTES = 4_000_000
 """No data file of a title comes near this; a larger one is not opened."""
+LARGEST = 2**63 - 1
+"""The largest whole number a file may have."""
 REPLACES = "replaces"
 """In the file of a title that extends another: `true` makes it stand in place of the other's file."""
 
@@ -37,6 +39,14 @@ def _no_constant(text: str) -> NoReturn:
     raise ValueError(text)
 
 
+def _whole(text: str) -> int:
+    """A whole number that fits 64 bits; no file of ours has a longer one, and Qt and SQLite know none."""
+    number = int(text)
+    if not -LARGEST - 1 <= number <= LARGEST:
+        raise ValueError(text)
+    return number
+
+
 def read_bytes(path: Path, limit: int = MAX_BYTES) -> bytes:
     """Content of a file. Raises `DataError`: missing, unreadable, or longer than `limit` bytes."""
     try:
@@ -52,10 +62,17 @@ def read_bytes(path: Path, limit: int = MAX_BYTES) -> bytes:
 
 
 def read_json(path: Path, limit: int = MAX_BYTES) -> Any:
-    """Parsed JSON. Raises `DataError` also for broken JSON (place `line:column`) and a repeated key."""
+    """Parsed JSON. Raises `DataError` also for broken JSON (place `line:column`) and a repeated key.
+
+    A byte order mark, which some editors add, is no fault; half a character and a number beyond 64 bits are.
+    """
     content = read_bytes(path, limit)
     try:
-        return json.loads(content.decode("utf-8"), object_pairs_hook=_object, parse_constant=_no_constant)
+        text = content.decode("utf-8-sig")
+        value = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant, parse_int=_whole)
+        if "\\ud" in text.lower():
+            json.dumps(value, ensure_ascii=False).encode()
+        return value
     except json.JSONDecodeError as error:
         raise DataError(Key.NOT_JSON, file=str(path), place=f"{error.lineno}:{error.colno}") from None
     except _RepeatedError as error:

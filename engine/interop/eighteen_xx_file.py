@@ -5,6 +5,7 @@ Only what an import needs is typed; fields the format has beside are left aside.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,9 @@ from engine.saves import is_exchange_file, read_game_file
 
 MAX_RECORDS = 40_000
 """Recorded actions, undone and nested ones included."""
+
+MAX_DIGITS = 18
+"""Digits of a game's id that make a seed; no site has counted further."""
 
 KEPT_OUT = frozenset({"message"})
 """Kinds that are never undone and stand beside the game."""
@@ -96,8 +100,8 @@ class RecordedGame(msgspec.Struct, frozen=True):
         """Seed of the draw; where it is missing, the digits of the game's id."""
         if self.settings.seed is not None:
             return self.settings.seed
-        digits = "".join(sign for sign in str(self.id) if sign.isdigit())
-        return int(digits or 0)
+        digits = "".join(sign for sign in str(self.id) if sign.isascii() and sign.isdigit())
+        return int(digits[:MAX_DIGITS] or 0)
 
 
 def read_exchange_file(path: Path) -> RecordedGame:
@@ -105,10 +109,25 @@ def read_exchange_file(path: Path) -> RecordedGame:
     content = read_game_file(path)
     if not is_exchange_file(content):
         raise DataError(Key.NOT_AN_EXCHANGE_FILE, file=str(path))
-    recorded = typed(_cleaned(content), RecordedGame, str(path))
-    if sum(1 + len(record.auto_actions) for record in recorded.actions) > MAX_RECORDS:
+    try:
+        recorded = typed(_cleaned(content), RecordedGame, str(path))
+        number = sum(1 for record in recorded.actions for _ in nested(record))
+    except RecursionError:
+        raise DataError(Key.NOT_JSON, file=str(path), place="actions") from None
+    if number > MAX_RECORDS:
         raise DataError(Key.FILE_TOO_LARGE, file=str(path), place="actions", limit=MAX_RECORDS)
+    keys = [player.key for player in recorded.players]
+    twice = next((key for key in keys if keys.count(key) > 1), None)
+    if twice is not None:
+        raise DataError(Key.DUPLICATE_ID, file=str(path), place="players", id=twice)
     return recorded
+
+
+def nested(record: Record) -> Iterator[Record]:
+    """A record and those done along with it, which may have others in their turn, in the order they were done."""
+    yield record
+    for inner in record.auto_actions:
+        yield from nested(inner)
 
 
 def standing(records: tuple[Record, ...], file: str) -> tuple[Record, ...]:
@@ -118,47 +137,37 @@ def standing(records: tuple[Record, ...], file: str) -> tuple[Record, ...]:
     undo took; any other action makes what was undone final. Raises `DataError` for an undo to an unknown action and a redo
     of nothing.
     """
-    kept: list[Record | None] = []
-    undone: list[dict[int, Record]] = []
+    kept: list[tuple[int, Record]] = []
+    beside: list[tuple[int, Record]] = []
+    undone: list[list[tuple[int, Record]]] = []
     for number, record in enumerate(records):
         place = f"actions[{number}]"
         if record.type == "undo":
             first = _first_undone(kept, record.action_id, file, place)
-            taken = {
-                index: found
-                for index, found in enumerate(kept)
-                if index >= first and found is not None and found.type not in KEPT_OUT
-            }
-            for index in taken:
-                kept[index] = None
-            undone.append(taken)
+            undone.append(kept[first:])
+            del kept[first:]
         elif record.type == "redo":
             if not undone:
                 raise DataError(Key.VALUE_NOT_ALLOWED, file=file, place=place, value="redo")
-            for index, found in undone.pop().items():
-                kept[index] = found
+            kept.extend(undone.pop())
+        elif record.type in KEPT_OUT:
+            beside.append((number, record))
         else:
-            if record.type not in KEPT_OUT:
-                undone.clear()
-            kept.append(record)
-            continue
-        kept.append(None)
-    return tuple(record for record in kept if record is not None)
+            undone.clear()
+            kept.append((number, record))
+    return tuple(record for _, record in sorted([*kept, *beside], key=lambda pair: pair[0]))
 
 
-def _first_undone(kept: list[Record | None], action_id: int | None, file: str, place: str) -> int:
+def _first_undone(kept: list[tuple[int, Record]], action_id: int | None, file: str, place: str) -> int:
     if action_id == 0:
         return 0
-    for index in range(len(kept) - 1, -1, -1):
-        record = kept[index]
-        if record is None or record.type in KEPT_OUT:
-            continue
-        if action_id is None:
-            return index
-        if record.id == action_id:
-            return index + 1
     if action_id is None:
-        raise DataError(Key.VALUE_NOT_ALLOWED, file=file, place=place, value="undo")
+        if not kept:
+            raise DataError(Key.VALUE_NOT_ALLOWED, file=file, place=place, value="undo")
+        return len(kept) - 1
+    for index in range(len(kept) - 1, -1, -1):
+        if kept[index][1].id == action_id:
+            return index + 1
     raise DataError(Key.UNKNOWN_ID, file=file, place=place, id=str(action_id))
 
 

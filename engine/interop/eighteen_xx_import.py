@@ -14,7 +14,7 @@ from engine.errors import DataError, Refusal, RefusedError
 from engine.events import TrainsRun
 from engine.game import Game
 from engine.ids import player_id
-from engine.interop.eighteen_xx_file import Record, RecordedGame, read_exchange_file, standing
+from engine.interop.eighteen_xx_file import Record, RecordedGame, nested, read_exchange_file, standing
 from engine.interop.eighteen_xx_reader import Reader
 from engine.messages import Key
 from engine.rounds.base import Outcome, act, check, open_steps
@@ -109,8 +109,7 @@ class _Importer:
         error = None
         for record in records:
             try:
-                self._play(record)
-                for inner in record.auto_actions:
+                for inner in nested(record):
                     self._play(inner, outer=record)
             except DataError as found:
                 error = found
@@ -120,8 +119,8 @@ class _Importer:
             self._compare_result()
         return Imported(self.session, self.recorded, tuple(marks), tuple(self.notes), error)
 
-    def _play(self, record: Record, outer: Record | None = None) -> None:
-        number = record.id if outer is None else outer.id
+    def _play(self, record: Record, outer: Record) -> None:
+        number = outer.id
         if record.type in LEFT_OUT or record.type.startswith("program_"):
             return
         place = f"action {number}"

@@ -177,10 +177,10 @@ class Reader:
         """Hex and stop of a city: `tile-piece-city` on a laid tile, `hex-0-city` on a print."""
         name, _, city = record.city.rpartition("-")
         tile, _, piece = name.rpartition("-")
-        hex_id = self.pieces.hex_of(tile, int(piece)) if piece.isdigit() else None
+        hex_id = self.pieces.hex_of(tile, int(piece)) if is_number(piece) else None
         if hex_id is None:
             hex_id = HexId(tile)
-        if hex_id not in self.game.hexes or not city.isdigit():
+        if hex_id not in self.game.hexes or not is_number(city):
             raise UnknownError(record.city)
         stops = face_at(self.game, state.board, hex_id).stops
         cities = [index for index, stop in enumerate(stops) if stop.kind is StopKind.CITY]
@@ -193,10 +193,15 @@ class Reader:
         return sum(kinds[number].percent for number in numbers)
 
 
+def is_number(text: str) -> bool:
+    """Whether a part of an id is a number: a few of the digits 0 to 9, not the other signs that Unicode counts as such."""
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
 def split_share(share: str) -> tuple[str, int]:
     """`SYM_3` → corporation and number. Raises `UnknownError`."""
     name, _, number = share.rpartition("_")
-    if not number.isdigit():
+    if not is_number(number):
         raise UnknownError(share)
     return name, int(number)
 
@@ -204,7 +209,7 @@ def split_share(share: str) -> tuple[str, int]:
 def piece_of(tile: str) -> int:
     """`57-2` → 2. Raises `UnknownError`."""
     _, _, number = tile.rpartition("-")
-    if not number.isdigit():
+    if not is_number(number):
         raise UnknownError(tile)
     return int(number)
 
@@ -222,7 +227,7 @@ def _pass(reader: Reader, record: Record, state: GameState) -> Action:
 def _par(reader: Reader, record: Record, state: GameState) -> Action:
     del state
     parts = record.share_price.split(",")
-    if len(parts) != 3 or not all(part.isdigit() for part in parts):
+    if len(parts) != 3 or not all(map(is_number, parts)):
         raise UnknownError(record.share_price)
     return SetStartPrice(reader.actor(record), reader.corporation(record.corporation), int(parts[1]), int(parts[2]))
 

@@ -84,6 +84,9 @@ def _trace(game: Game, board: Board, route: Route) -> list[Arrival] | Refusal:
     """The legs as segments, when their track exists and joins stop to stop in one gauge."""
     if len(route.legs) != max(len(route.stops) - 1, 0):
         return Refusal(Key.ROUTE_BROKEN, "R-3.4.1", {"hex": route.stops[0].hex if route.stops else ""})
+    nowhere = next((at for at in route.stops if at.stop < 0), None)
+    if nowhere is not None:
+        return Refusal(Key.ROUTE_BROKEN, "R-3.4.1", {"hex": nowhere.hex})
     legs: list[Arrival] = []
     for begin, leg, end in zip(route.stops, route.legs, route.stops[1:], strict=False):
         traced = _trace_leg(game, board, begin, leg, end)

@@ -29,7 +29,7 @@ from engine.routes.route import Route, StopAt, TrackAt
 from engine.session import Session
 from engine.state.board import CitySlot, Junction
 
-NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 20, 50, 100, 10**12)
+NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 20, 50, 100, 10**12, 10**30, -(10**30))
 
 
 class Junk:

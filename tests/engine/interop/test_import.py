@@ -1,5 +1,6 @@
 """What an import of the 18xx.games file format bears with, reports or refuses. The games here are bots' games of our own."""
 
+import contextlib
 import copy
 import json
 from pathlib import Path
@@ -226,6 +227,66 @@ def test_a_game_without_seed_takes_it_from_its_number(tmp_path: Path, recorded: 
     del recorded["settings"]["seed"]
     recorded["id"] = f"hs_{session.game.seed}"
     assert imported(tmp_path, recorded).session.game.order == session.game.order
+
+
+def test_a_very_long_number_still_makes_a_seed(tmp_path: Path, recorded: Json) -> None:
+    del recorded["settings"]["seed"]
+    recorded["id"] = "9" * 6000 + "²"
+    assert imported(tmp_path, recorded).session.game.seed == int("9" * 18)
+
+
+def test_nested_actions_may_be_nested_again(tmp_path: Path, session: Session, recorded: Json) -> None:
+    actions = recorded["actions"]
+    outer, inner, innermost = actions[20], actions.pop(21), actions.pop(21)
+    outer["auto_actions"] = [inner]
+    inner["auto_actions"] = [innermost]
+    found = imported(tmp_path, recorded)
+    assert (found.error, found.notes) == (None, ())
+    assert without_slots(found.session) == without_slots(session)
+
+
+@pytest.mark.parametrize("depth", [450, 480, 490, 495, 500, 900, 100_000])
+def test_nesting_without_end_is_told_or_played(tmp_path: Path, recorded: Json, depth: int) -> None:
+    path = tmp_path / "game.json"
+    head = {**recorded, "actions": []}
+    nest = '{"type": "message", "id": 1, "auto_actions": [' * depth + "]}" * depth
+    path.write_text(json.dumps(head).replace('"actions": []', f'"actions": [{nest}]'), encoding="utf-8")
+    found = None
+    with contextlib.suppress(DataError):
+        found = import_game(path)
+    assert found is None or found.session.length == 0
+
+
+@pytest.mark.parametrize("field", ["id", "name"])
+def test_two_players_that_actions_cannot_tell_apart_are_refused(tmp_path: Path, recorded: Json, field: str) -> None:
+    for player in recorded["players"]:
+        if field == "name":
+            del player["id"]
+        player[field] = 7 if field == "id" else "Ada"
+    with pytest.raises(DataError) as caught:
+        imported(tmp_path, recorded)
+    assert caught.value.key is Key.DUPLICATE_ID
+    assert caught.value.parameters["place"] == "players"
+
+
+@pytest.mark.parametrize(
+    ("kind", "field", "value"),
+    [
+        ("par", "share_price", "100,3,²"),
+        ("buy_shares", "shares", ["SFA_²"]),
+        ("lay_tile", "tile", "57-²"),
+        ("place_token", "city", "57-²-0"),
+        ("place_token", "city", "57-0-²"),
+    ],
+)
+def test_signs_that_only_look_like_numbers_are_no_numbers(
+    tmp_path: Path, recorded: Json, kind: str, field: str, value: object
+) -> None:
+    record = next(action for action in recorded["actions"] if action["type"] == kind)
+    record[field] = value
+    error = imported(tmp_path, recorded).error
+    assert error is not None
+    assert error.parameters["place"] == f"action {record['id']}"
 
 
 def test_names_that_our_set_up_refuses_are_made_fit(tmp_path: Path, recorded: Json) -> None:

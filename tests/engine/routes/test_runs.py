@@ -152,6 +152,17 @@ def test_track_that_does_not_join_the_stops(case: int) -> None:
     assert (key, rule) == (Key.ROUTE_BROKEN, "R-3.4.1")
 
 
+@pytest.mark.parametrize(("begin", "end", "track"), [(-1, 0, 0), (-4, 0, 1), (-(10**30), 0, 0), (0, -1, 0)])
+def test_a_stop_counted_from_the_wrong_end_is_none(begin: int, end: int, track: int) -> None:
+    """Side 5 of Palermo must not pass for its stop no. -1: the city would earn twice (R-3.4.1, R-3.4.2)."""
+    game = sicily(4, "pbem")
+    board = lay_out(game, "", "RCS C5")
+    here = HexId("C5")
+    route = Route(TrainId("4H-0"), (StopAt(here, begin), StopAt(here, end)), ((TrackAt(here, track),),))
+    key, rule, parameters = refused(check_routes(game, board, terms("RCS", "4H"), [route]))
+    assert (key, rule, parameters) == (Key.ROUTE_BROKEN, "R-3.4.1", {"hex": "C5"})
+
+
 def test_track_removed_since_it_was_drawn() -> None:
     game, board = south_east()
     route = draw(game, board, "M13 L12 M11")

@@ -108,6 +108,24 @@ def test_other_content_is_refused(saved: Path, content: bytes) -> None:
     assert refused(saved).key in {Key.NOT_A_SAVE, Key.NOT_JSON}
 
 
+@pytest.mark.parametrize(
+    "edit",
+    [
+        lambda content: content.update(seed=10**30),
+        lambda content: content["actions"][0].update(price=-(2**63) - 1),
+        lambda content: content["seats"][0].update(name="\ud800"),
+    ],
+)
+def test_numbers_beyond_64_bits_and_half_characters_are_refused(saved: Path, edit: Edit) -> None:
+    assert refused(edited(saved, edit)).key is Key.NOT_JSON
+
+
+def test_a_byte_order_mark_and_whole_characters_beyond_the_first_plane_do_no_harm(saved: Path) -> None:
+    edited(saved, lambda content: content["seats"][0].update(name="\U0001f682 ﷺ"))
+    saved.write_bytes(b"\xef\xbb\xbf" + saved.read_bytes())
+    assert open_save(saved).game.seats[0].name == "\U0001f682 ﷺ"
+
+
 def test_a_repeated_field_is_refused(saved: Path) -> None:
     saved.write_text(saved.read_text(encoding="utf-8").replace('"seed": 1,', '"seed": 1, "seed": 2,'), encoding="utf-8")
     assert refused(saved).key is Key.DUPLICATE_ID
