@@ -19,6 +19,8 @@ import msgspec
 from engine.actions import AnyAction
 from engine.catalogue import open_title
 from engine.data.assets import ASSETS
+from engine.data.carried import Carried, carried_title
+from engine.data.definitions import Title
 from engine.data.files import read_bytes, read_json, typed
 from engine.errors import DataError, Refusal, RefusedError
 from engine.game import Game
@@ -26,7 +28,7 @@ from engine.ids import CorporationId, OptionId, TitleId
 from engine.messages import Key
 from engine.session import Session
 from engine.setup import SetupError, new_game
-from engine.titles import rules_of
+from engine.titles import RULES, rules_of
 
 FORMAT = "trinacria-save"
 VERSION = 1
@@ -49,7 +51,11 @@ class SavedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """How a saved game was set up. `order` is the drawn sequence of the corporations in play."""
+    """How a saved game was set up. `order` is the drawn sequence of the corporations in play.
+
+    `title_files` are the files of a title that is not shipped (`engine.data.carried`); a save of a shipped one has none.
+    `rulings` are switches that this game answers otherwise than its profile.
+    """
 
     rules_version: int
     title: TitleId
@@ -58,6 +64,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     order: tuple[CorporationId, ...]
     seats: tuple[SavedSeat, ...]
+    title_files: Carried = {}
+    rulings: dict[str, str | int | bool] = {}
 
 
 class Save(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -85,6 +93,8 @@ def setup_of(game: Game) -> Setup:
         seed=game.seed,
         order=game.order,
         seats=tuple(SavedSeat(seat.name, seat.bot) for seat in game.seats),
+        title_files=game.title.carried,
+        rulings=game.rulings,
     )
 
 
@@ -106,6 +116,9 @@ def encode(save: Save) -> bytes:
     """The save as a file: fields in a fixed order, one action a line, so that two saves can be compared line by line."""
     fields: Json = msgspec.to_builtins(save)
     actions = fields.pop("actions")
+    for name in ("title_files", "rulings"):
+        if not fields[name]:
+            del fields[name]
     fields = {"format": fields.pop("format"), "version": fields.pop("version"), **fields}
     head = json.dumps(fields, ensure_ascii=False, indent=2).removesuffix("\n}")
     lines = ",\n".join("    " + json.dumps(action, ensure_ascii=False) for action in actions)
@@ -154,12 +167,7 @@ def play_save(save: Save, file: str, assets: Path = ASSETS) -> Session:
 
 def game_of(save: Setup, file: str, assets: Path = ASSETS) -> Game:
     """The game as it was set up. Raises `DataError`: unknown title or a set-up its data do not allow."""
-    try:
-        title = open_title(save.title, assets)
-    except DataError as error:
-        if error.key is not Key.UNKNOWN_TITLE:
-            raise
-        raise DataError(Key.UNKNOWN_TITLE, file=file, place="title", title=save.title) from None
+    title = _title_of(save, file, assets)
     if save.rules_version > title.rules_version:
         raise DataError(Key.RULES_TOO_NEW, file=file, version=save.rules_version, known=title.rules_version)
     try:
@@ -174,7 +182,25 @@ def game_of(save: Setup, file: str, assets: Path = ASSETS) -> Game:
         )
     except SetupError as error:
         raise RefusedError(Key.SETUP_REFUSED, error.refusal, file=file, place="$") from None
-    return msgspec.structs.replace(game, rules_version=save.rules_version)
+    for name, value in save.rulings.items():
+        if type(game.profile.switches.get(name)) is not type(value):
+            raise DataError(Key.UNKNOWN_ID, file=file, place="rulings", id=name)
+    return msgspec.structs.replace(game, rules_version=save.rules_version, rulings=save.rulings)
+
+
+def _title_of(save: Setup, file: str, assets: Path) -> Title:
+    """The title of a save: the one it carries, else a shipped one."""
+    if save.title_files:
+        title = carried_title(save.title, save.title_files, library=assets, file=file)
+        if title.rules not in RULES:
+            raise DataError(Key.UNKNOWN_ID, file=file, place="title_files.title.json.rules", id=title.rules)
+        return title
+    try:
+        return open_title(save.title, assets)
+    except DataError as error:
+        if error.key is not Key.UNKNOWN_TITLE:
+            raise
+        raise DataError(Key.UNKNOWN_TITLE, file=file, place="title", title=save.title) from None
 
 
 def migrated(content: Json, file: str, migrations: Mapping[int, Migration], version: int) -> Json:

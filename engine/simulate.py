@@ -18,6 +18,9 @@ import msgspec
 
 from engine.bots import BOTS, Bot
 from engine.catalogue import open_title
+from engine.data.assets import ASSETS
+from engine.data.carried import Carried, carried_title
+from engine.data.definitions import Title
 from engine.errors import Refusal, TrinacriaError
 from engine.events import DividendPaid, Event, RoundBegan, TileLaid
 from engine.game import Game
@@ -49,6 +52,8 @@ class Plan(msgspec.Struct, frozen=True):
     """Folder for a save of every game; empty: none are kept."""
     check: bool = False
     """Whether every state is examined (`engine.invariants`)."""
+    title_files: Carried = {}
+    """The files of a title that is not shipped, with which it travels to other processes."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -69,10 +74,18 @@ class Result(msgspec.Struct, frozen=True):
 
 def play(plan: Plan, number: int) -> Result:
     """Play one game of a series to its end. Raises `DataError`, `SetupError`, and `TrinacriaError` for a refused action."""
+    session, faults = played(plan, number)
+    if plan.out:
+        write_save(Path(plan.out) / f"game-{plan.seed + number}.json", session)
+    return result_of(session, faults)
+
+
+def played(plan: Plan, number: int) -> tuple[Session, tuple[str, ...]]:
+    """A game of a series, played to its end, and the invariants it broke. Raises as `play`."""
     seed = plan.seed + number
     seats = [plan.bots[seat % len(plan.bots)] for seat in range(plan.players)]
     game = new_game(
-        open_title(plan.title),
+        _title_of(plan),
         names=[f"{bot} {seat}" for seat, bot in enumerate(seats, start=1)],
         bots=seats,
         profile=plan.profile,
@@ -80,10 +93,13 @@ def play(plan: Plan, number: int) -> Result:
         seed=seed,
     )
     session = Session(rules_of(game), game)
-    faults = list(_play_out(session, random.Random(seed), check=plan.check))
-    if plan.out:
-        write_save(Path(plan.out) / f"game-{seed}.json", session)
-    return _result(session, seed, tuple(seats), tuple(faults))
+    return session, tuple(_play_out(session, random.Random(seed), check=plan.check))
+
+
+def _title_of(plan: Plan) -> Title:
+    if plan.title_files:
+        return carried_title(plan.title, plan.title_files, library=ASSETS, file=plan.title)
+    return open_title(plan.title)
 
 
 def step(session: Session, bots: dict[str, Bot]) -> None:
@@ -171,18 +187,19 @@ def _play_out(session: Session, chance: random.Random, *, check: bool) -> Iterab
                 yield f"{session.position}: {note}"
 
 
-def _result(session: Session, seed: int, bots: tuple[str, ...], faults: tuple[str, ...]) -> Result:
+def result_of(session: Session, faults: tuple[str, ...] = ()) -> Result:
+    """What a finished game came to."""
     game, state = session.game, session.state
     events = [event for entry in session.entries for event in entry.events]
     rounds = [event for event in events if isinstance(event, RoundBegan)]
     return Result(
-        seed=seed,
+        seed=game.seed,
         actions=session.position,
         sets=state.set_number,
         operating_rounds=sum(event.kind == "operating" for event in rounds),
         reason=state.turn.reason if isinstance(state.turn, FinishedTurn) else "",
         worth=tuple(session.rules.worth(game, state, player) for player in game.players),
-        bots=bots,
+        bots=tuple(seat.bot for seat in game.seats),
         income=_income(game, events),
         builds=dict(Counter(event.hex for event in events if isinstance(event, TileLaid))),
         digest=state.digest(),

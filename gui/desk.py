@@ -10,6 +10,7 @@ from engine.errors import TrinacriaError
 from engine.setup import Wish, new_game
 
 if TYPE_CHECKING:
+    from engine.data.definitions import Title
     from engine.session import Session
     from engine.store import Library, StoredGame
 
@@ -42,13 +43,13 @@ class Desk:
             self._library.close()
             self._library = None
 
-    def start(self, title_id: str, wish: Wish) -> Session:
-        """A new game, kept from its first moment. Raises `SetupError`, `DataError`."""
+    def start(self, title_id: str, wish: Wish, title: Title | None = None) -> Session:
+        """A new game, kept from its first moment; `title` in place of the shipped one. Raises `SetupError`, `DataError`."""
         from engine.session import Session
         from engine.titles import rules_of
 
         game = new_game(
-            open_title(title_id),
+            title or open_title(title_id),
             names=wish.names,
             profile=wish.profile,
             options=wish.options,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from functools import cached_property
+from typing import Any
 
 import msgspec
 
@@ -342,6 +343,8 @@ class Title(msgspec.Struct, frozen=True, dict=True):
     """Whether the sequence of the corporations is drawn; otherwise it is that of the data."""
     railways: Railways | None = None
     """What a title with tokens on junctions says besides (`railways.json`)."""
+    carried: dict[str, dict[str, Any]] = {}
+    """Its files as JSON by name where it travels with its games (`engine.data.carried`); empty for a shipped title."""
 
     @cached_property
     def hexes(self) -> dict[HexId, Hex]:

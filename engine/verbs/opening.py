@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from engine.catalogue import open_title
 from engine.data.assets import ASSETS
 from engine.errors import DataError, Refusal, RefusedError
 from engine.interop.eighteen_xx_import import PROFILE, Imported, import_game
@@ -69,7 +68,7 @@ def _open_save(path: Path, profile: str, assets: Path) -> Opened:
     game = game_of(save, str(path), assets)
     replaced = bool(profile) and profile != save.profile
     if replaced:
-        found = next((known for known in open_title(save.title, assets).profiles if known.id == profile), None)
+        found = next((known for known in game.title.profiles if known.id == profile), None)
         if found is None:
             raise SetupError(Refusal(Key.UNKNOWN_PROFILE, "", {"profile": profile}))
         game = msgspec.structs.replace(game, profile=found)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.designer.document import Document, open_document
 from engine.designer.edits import RemoveHexes
+from engine.designer.playing import playable
 from engine.errors import TrinacriaError
 from gui.board.describe import hex_text
 from gui.designer.scene import Spot
@@ -35,6 +36,7 @@ class DesignCommands(QObject):
             "new": self.new, "open": self.open, "save": self.save, "save_as": self.save_as, "close": window.close,
             "undo": window.model.undo, "redo": window.model.redo, "select_all": self.select_all, "remove": self.remove,
             "fit": window.view.fit, "closer": self.closer, "farther": self.farther, "to_map": self.to_map,
+            "play": self.play,
         }  # fmt: skip
 
     # --- titles
@@ -111,6 +113,17 @@ class DesignCommands(QObject):
         chosen = self._window.model.selection
         if chosen:
             self._window.model.do(RemoveHexes(chosen))
+
+    # --- trying
+
+    def play(self) -> None:
+        """Start a game on the title as it is now."""
+        try:
+            title = playable(self._window.model.document)
+        except TrinacriaError as error:
+            self._window.tell(error)
+            return
+        self._window.play_wanted.emit(title)
 
     # --- view
 

@@ -41,6 +41,10 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
         ),
     ),
     (
+        str(QT_TRANSLATE_NOOP("designer", "&Try")),
+        (_entry("play", QT_TRANSLATE_NOOP("designer", "&Play this…"), "F5"),),
+    ),
+    (
         str(QT_TRANSLATE_NOOP("designer", "&View")),
         (
             _entry("fit", QT_TRANSLATE_NOOP("designer", "&Whole map"), "Ctrl+B"),
@@ -71,7 +75,7 @@ class DesignMenus:
                 action.triggered.connect(lambda _checked=False, run=slots[entry.id]: run())
                 menu.addAction(action)
                 self.actions[entry.id] = action
-        self.parts = self._menus[2][0].addMenu("")
+        self.parts = self._menus[-1][0].addMenu("")
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -6,11 +6,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QDialog
 
+from engine.data.definitions import Title
 from engine.designer.document import Document
+from engine.errors import TrinacriaError
+from engine.setup import Wish
 from gui.designer.model import DesignModel
 from gui.designer.open_dialog import OpenDialog
 from gui.designer.window import DesignerWindow
+from gui.dialogs.new_game import NewGameDialog
 
 if TYPE_CHECKING:
     from gui.main_window import MainWindow
@@ -33,15 +38,34 @@ class Studio(QObject):
             return
         dialog = OpenDialog(self._window)
         dialog.opened.connect(self.design)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        dialog.show()
+        _show(dialog)
 
     def design(self, document: Document, folder: Path | None) -> None:
         """Show the designer with a document."""
         self.designer = DesignerWindow(DesignModel(document, folder), self._window.settings)
         self.designer.closed.connect(self._forget)
+        self.designer.play_wanted.connect(self.ask_seats)
         self.designer.show()
+
+    def ask_seats(self, title: Title) -> None:
+        """Ask who plays on the edited title."""
+        dialog = NewGameDialog(self._window.settings, self.designer, title)
+        dialog.accepted.connect(lambda: self.play(title, dialog.wish()))
+        _show(dialog)
+
+    def play(self, title: Title, wish: Wish) -> None:
+        """Start a game on the edited title in the game's window; the game carries the title as it is now."""
+        try:
+            session = self._window.desk.start(title.id, wish, title)
+        except TrinacriaError as error:
+            if self.designer is not None:
+                self.designer.tell(error)
+            return
+        self._window.show_session(session)
+        if self._window.desk.trouble is not None:
+            self._window.tell(self._window.desk.trouble)
+        self._window.raise_()
+        self._window.activateWindow()
 
     def _forget(self) -> None:
         designer, self.designer = self.designer, None
@@ -54,3 +78,10 @@ class Studio(QObject):
             event.ignore()
             return True
         return super().eventFilter(watched, event)
+
+
+def _show(dialog: QDialog) -> None:
+    """Show a dialog that is thrown away when closed."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.show()

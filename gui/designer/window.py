@@ -40,6 +40,7 @@ class DesignerWindow(QMainWindow):
     """A window of its own for one title at a time."""
 
     closed = Signal()
+    play_wanted = Signal(object)
 
     def __init__(self, model: DesignModel, settings: Settings) -> None:
         super().__init__()

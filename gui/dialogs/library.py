@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.catalogue import open_title
+from engine.data.title_files import TITLE
 from engine.errors import TrinacriaError
 from engine.store import Library, StoredGame
 from gui.appearance import Scaled
@@ -95,10 +96,7 @@ class LibraryDialog(QDialog):
         super().changeEvent(event)
 
     def _item(self, game: StoredGame) -> QTreeWidgetItem:
-        try:
-            title = open_title(game.setup.title).name
-        except TrinacriaError:
-            title = game.setup.title
+        title = _title_name(game)
         state = self.tr("finished") if game.finished else self.tr("running")
         names = game.name or ", ".join(seat.name for seat in game.setup.seats)
         item = QTreeWidgetItem([names, title, str(game.position), state])
@@ -145,3 +143,14 @@ class LibraryDialog(QDialog):
             self.trouble.setText(error_text(error))
             return
         self.refresh()
+
+
+def _title_name(game: StoredGame) -> str:
+    """Name of the title: the one the game carries, or a shipped one; its id where neither is there."""
+    carried = game.setup.title_files.get(TITLE, {}).get("name")
+    if isinstance(carried, str):
+        return carried
+    try:
+        return open_title(game.setup.title).name
+    except TrinacriaError:
+        return game.setup.title

@@ -52,11 +52,12 @@ _PROFILE_NOTES: Final = {
 
 
 class NewGameDialog(QDialog):
-    """What the table wants; `wish` when accepted."""
+    """What the table wants; `wish` when accepted. With `given` the game is on that title, which need not be a shipped one."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None, given: Title | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._given = given
         self._title: Title | None = None
         self.titles = QComboBox()
         self.seats = Seats(bot_choices())
@@ -178,6 +179,9 @@ class NewGameDialog(QDialog):
         return row
 
     def _fill_titles(self) -> None:
+        if self._given is not None:
+            self.titles.addItem(f"{self._given.name} · {self._given.subtitle}".rstrip(" ·"), self._given.id)
+            return
         last = self._settings.text("title")
         for summary in list_titles():
             if summary.error is None:
@@ -187,7 +191,7 @@ class NewGameDialog(QDialog):
     # --- following choices
 
     def _title_chosen(self) -> None:
-        title = self._title = open_title(self.title_id())
+        title = self._title = self._given or open_title(self.title_id())
         self.seats.set_count(max(scenario.players for scenario in title.scenarios))
         self._fill_profiles(title)
         self._fill_options(title)
