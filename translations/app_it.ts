@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>click: another way, or shorten the route of {train}</source>
-        <translation>clic: un'altra strada, o accorcia la linea del {train}</translation>
+        <translation>clic: un&apos;altra strada, o accorcia la linea del {train}</translation>
     </message>
     <message>
         <source>click: lead the route of {train} here</source>
@@ -1138,11 +1138,11 @@
     </message>
     <message>
         <source>Token of {corporation} on {junction}: {cost} · {left} of {all} left in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettone di {corporation} su {junction}: {cost} · ne restano {left} di {all} in questo turno</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished">gratis</translation>
+        <translation>gratis</translation>
     </message>
     <message>
         <source>There are several places here: click the one you mean.</source>
@@ -2245,6 +2245,14 @@
     </message>
     <message>
         <source>Re&amp;move the selected hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play this…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4993,7 +5001,7 @@
     </message>
     <message>
         <source>Left in this turn: {tiles} of {steps} tiles, {tokens} of {steps} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restano in questo turno: {tiles} tessere di {steps}, {tokens} gettoni di {steps}.</translation>
     </message>
     <message>
         <source>Token on a junction</source>
@@ -5005,7 +5013,7 @@
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished">gratis</translation>
+        <translation>gratis</translation>
     </message>
     <message>
         <source>Remove an own token</source>

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from engine.ids import CorporationId, PrivateId, TileId
+from engine.pa20.construction import tokens_left
 from gui.appearance import Scaled
 from gui.board.pictures import crest_picture, tile_picture
 from gui.controller import GameController
@@ -128,7 +129,10 @@ class TrayPanel(Panel):
         game = self.controller.game
         theme, ratio = load_theme(self._settings.theme), self.devicePixelRatioF()
         picture = crest_picture(game.title, corporation, theme, PICTURE, ratio)
-        left = self.controller.state.corporations[corporation].unplaced
+        state = self.controller.state
+        # Where tokens are unlimited, a turn still has so many and no more (A-OP-14).
+        by_turn = game.title.railways is not None
+        left = tokens_left(game, state, corporation) if by_turn else state.corporations[corporation].unplaced
         words = self.tr("Token of {corporation}, %n left", "", left).format(corporation=long_name(corporation, game))
         return Entry(Hand.TOKEN, corporation, picture, f"{corporation} ×{left}", words)
 
