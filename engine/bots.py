@@ -19,12 +19,15 @@ from engine.actions import (
     BuyCertificate,
     BuyPrivate,
     BuyTrain,
+    ChooseHome,
     DeclareBankruptcy,
+    DiscardTrain,
     LayTile,
     Offer,
     Pass,
     PayDividend,
     PlaceJunctionToken,
+    PlacePortMarker,
     PlaceToken,
     RemoveJunctionToken,
     RunRoutes,
@@ -33,9 +36,13 @@ from engine.actions import (
     UseTeleport,
 )
 from engine.game import Game
-from engine.ids import CorporationId
-from engine.market import price
+from engine.ids import CorporationId, EntityId, PrivateId
 from engine.pa20.prospects import construction_worth, money_worth
+from engine.prospects.papers import paper_worth, start_worth
+from engine.prospects.privates import SPREAD as SPREAD_OF_TASTES
+from engine.prospects.privates import bid_worth, marker_worth, private_price, private_worth
+from engine.prospects.track import home_worth, lay_worth, teleport_worth, token_worth
+from engine.prospects.trains import discard_worth, dividend_worth, handover_price, train_worth
 from engine.routes.search import best_runs
 from engine.routes.terms import terms_of
 from engine.state.game_state import GameState
@@ -113,15 +120,17 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Buys what earns most for its price, builds where it is cheap, runs the best routes and pays out."""
+    """Takes what promises most: builds what raises its runs, buys trains before they are needed, keeps clear of ruin."""
 
     def __init__(self, chance: random.Random) -> None:
         self._chance = chance
+        self._tastes: dict[tuple[EntityId, PrivateId], int] = {}
 
     def choose(self, game: Game, state: GameState, offers: Sequence[Offer]) -> Action:
         """See `Bot`."""
         ranked = [(self._worth(game, state, offer), self._chance.random(), index) for index, offer in enumerate(offers)]
-        return filled(game, state, offers[max(ranked)[2]])
+        offer = offers[max(ranked)[2]]
+        return filled(game, state, offer, _price_for(game, state, offer.action))
 
     def _worth(self, game: Game, state: GameState, offer: Offer) -> int:
         """How good an offer looks; a pass is worth 0."""
@@ -129,55 +138,80 @@ class GreedyBot:
         if isinstance(action, Pass):
             return 0
         if game.title.railways is not None:
-            worth = _railway_worth(game, state, action)
-            if worth is not None:
-                return worth
+            return _railway_worth(game, state, offer)
         if isinstance(action, BidPrivate):
-            return 1 if isinstance(state.turn, AuctionTurn) and offer.vary is None else -1
-        if isinstance(action, BuyCertificate):
-            return self._certificate_worth(game, state, action)
-        if isinstance(action, SellCertificates):
-            return self._sale_worth(state, action)
-        if isinstance(action, PayDividend):
-            return 100 if action.choice == "pay" else 50
-        if isinstance(action, BuyTrain):
-            return self._train_worth(game, state, action)
-        return _PLAIN_WORTH.get(type(action), 1)
+            return bid_worth(game, state, action, self._taste(action))
+        return _worth_in_game(game, state, action)
 
-    def _certificate_worth(self, game: Game, state: GameState, action: BuyCertificate) -> int:
-        """Dear shares of corporations with trains; corporations leave their own where they are."""
-        if CorporationId(action.actor) in state.corporations:
-            return -1
-        trains = len(state.corporations[action.corporation].trains)
-        return 20 + price(game, state, action.corporation) // 10 + 10 * min(trains, 2)
-
-    def _sale_worth(self, state: GameState, action: SellCertificates) -> int:
-        """Corporations without a train sell to be able to buy one; players only where they must."""
-        corporation = state.corporations.get(CorporationId(action.actor))
-        if corporation is not None:
-            return len(action.certificates) if not corporation.trains else -1
-        in_need = isinstance(state.turn, OperatingTurn)
-        return 10 - len(action.certificates) if in_need else -1
-
-    def _train_worth(self, game: Game, state: GameState, action: BuyTrain) -> int:
-        """A first train always, a second when the money is there; never from others at a price of their choosing."""
-        buyer = state.corporations[CorporationId(action.actor)]
-        if action.seller is not None:
-            return -1
-        limit = game.phases[state.phase].train_limit
-        return 40 if not buyer.trains else 5 if len(buyer.trains) < min(limit, 2) else -1
+    def _taste(self, action: BidPrivate) -> int:
+        """What this player thinks of a private, made up when he is first asked."""
+        key = (action.actor, action.private)
+        if key not in self._tastes:
+            self._tastes[key] = self._chance.randrange(SPREAD_OF_TASTES)
+        return self._tastes[key]
 
 
-def _railway_worth(game: Game, state: GameState, action: Action) -> int | None:
+def _worth_in_game(game: Game, state: GameState, action: Action) -> int:
+    """Moves after the auction, in titles with tokens in cities."""
+    if isinstance(action, LayTile):
+        return lay_worth(game, state, action)
+    if isinstance(action, PlaceToken):
+        return token_worth(game, state, CorporationId(action.actor), action.place)
+    if isinstance(action, ChooseHome):
+        return home_worth(game, state, CorporationId(action.actor), action.place)
+    if isinstance(action, UseTeleport):
+        return teleport_worth(game, state, CorporationId(action.actor), action.private)
+    if isinstance(action, SetStartPrice):
+        return start_worth(game, state, action)
+    if isinstance(action, PayDividend):
+        return dividend_worth(game, state, action)
+    if isinstance(action, BuyTrain):
+        return train_worth(game, state, action)
+    if isinstance(action, DiscardTrain):
+        return discard_worth(game, action)
+    if isinstance(action, BuyPrivate):
+        return private_worth(game, state, action)
+    if isinstance(action, PlacePortMarker):
+        return marker_worth(game, state, action)
+    if isinstance(action, BuyCertificate | SellCertificates):
+        return paper_worth(game, state, action)
+    return _PLAIN_WORTH.get(type(action), 1)
+
+
+def _price_for(game: Game, state: GameState, action: Action) -> int | None:
+    """What to put into the open field of an offer; None for the lowest."""
+    if game.title.railways is not None:
+        return None
+    if isinstance(action, BuyTrain) and action.seller is not None:
+        return handover_price(game, state, action)
+    return private_price(game, state, action) if isinstance(action, BuyPrivate) else None
+
+
+def _railway_worth(game: Game, state: GameState, offer: Offer) -> int:
     """Moves of titles with railways on junctions."""
+    action = offer.action
     if isinstance(action, LayTile | PlaceJunctionToken | RemoveJunctionToken):
         return construction_worth(game, state, CorporationId(action.actor), action)
-    return money_worth(game, state, action)
+    worth = money_worth(game, state, action)
+    if worth is not None:
+        return worth
+    if isinstance(action, BidPrivate):
+        return 1 if isinstance(state.turn, AuctionTurn) and offer.vary is None else -1
+    if isinstance(action, SellCertificates):
+        return _need_to_sell(state, action)
+    return _PLAIN_WORTH.get(type(action), 1)
+
+
+def _need_to_sell(state: GameState, action: SellCertificates) -> int:
+    """Railways without a train sell to be able to buy one; players only where they must."""
+    railway = state.corporations.get(CorporationId(action.actor))
+    if railway is not None:
+        return len(action.certificates) if not railway.trains else -1
+    return 10 - len(action.certificates) if isinstance(state.turn, OperatingTurn) else -1
 
 
 _PLAIN_WORTH: dict[type[Action], int] = {
     SetStartPrice: 30,
-    LayTile: 10,
     PlaceToken: 5,
     RunRoutes: 100,
     UseTeleport: -1,
