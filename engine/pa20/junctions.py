@@ -5,8 +5,11 @@ The lower hex id names a junction; ids of the first map come before those of the
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
+from weakref import WeakKeyDictionary
 
+from engine.data.definitions import Face
 from engine.game import Game
 from engine.ids import CorporationId, HexId
 from engine.state.board import Board, Junction, Token
@@ -41,7 +44,13 @@ def is_border(game: Game, place: Junction) -> bool:
 
 def has_track(game: Game, board: Board, half: Half) -> bool:
     """Whether track of the hex leads to that side."""
-    return any(half[1] in (track.a, track.b) for track in face_at(game, board, half[0]).track)
+    return half[1] in _sides(face_at(game, board, half[0]))
+
+
+@lru_cache(maxsize=4096)
+def _sides(face: Face) -> frozenset[int]:
+    """Ends of all track of a face."""
+    return frozenset(end for track in face.track for end in (track.a, track.b))
 
 
 def is_dangling(game: Game, board: Board, place: Junction) -> bool:
@@ -56,8 +65,23 @@ def same_junction(first: Junction, second: Junction) -> bool:
 
 def tokens_at(board: Board, place: Junction) -> tuple[Token, ...]:
     """Tokens on a junction, by slot."""
-    found = [token for token in board.tokens if isinstance(token.place, Junction) and same_junction(token.place, place)]
-    return tuple(sorted(found, key=lambda token: token.place.slot if isinstance(token.place, Junction) else 0))
+    known = _TOKENS.get(board)
+    if known is None:
+        known = _TOKENS[board] = {}
+        for token in board.tokens:
+            if isinstance(token.place, Junction):
+                half = (token.place.hex, token.place.side)
+                known[half] = tuple(sorted((*known.get(half, ()), token), key=_slot))
+    return known.get((place.hex, place.side), ())
+
+
+_TOKENS: WeakKeyDictionary[Board, dict[Half, tuple[Token, ...]]] = WeakKeyDictionary()
+"""Tokens of each board by the half that names their junction."""
+
+
+def _slot(token: Token) -> int:
+    assert isinstance(token.place, Junction)
+    return token.place.slot
 
 
 def junctions_of(board: Board, railway: CorporationId) -> tuple[Junction, ...]:

@@ -6,6 +6,7 @@ An end is a hex with a side 0–5 or `STOP + k`; a walk leaves a hex only over j
 from __future__ import annotations
 
 from collections.abc import Iterable
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -73,13 +74,19 @@ def walk(game: Game, board: Board, railway: CorporationId, stops: Iterable[StopA
 
 
 def reach(game: Game, state: GameState, railway: CorporationId) -> Reach:
-    """What the railway comes to along track from its home, over its own junctions (A-OP-9)."""
-    stops = [
-        (hex_id, index)
-        for hex_id in homes_of(game, state, railway)
-        for index in range(len(face_at(game, state.board, hex_id).stops))
-    ]
-    return walk(game, state.board, railway, stops, ())
+    """What the railway comes to along track from its home, over its own junctions (A-OP-9); made once for each board."""
+    homes = homes_of(game, state, railway)
+    known = _REACHES.setdefault(state.board, {})
+    found = known.get((railway, homes))
+    if found is None or found[0] is not game:
+        stops = [(hex_id, index) for hex_id in homes for index in range(len(face_at(game, state.board, hex_id).stops))]
+        found = known[railway, homes] = (game, walk(game, state.board, railway, stops, ()))
+    return found[1]
+
+
+_REACHES: WeakKeyDictionary[Board, dict[tuple[CorporationId, tuple[HexId, ...]], tuple[Game, Reach]]] = (
+    WeakKeyDictionary()
+)
 
 
 def line_of(game: Game, state: GameState, railway: CorporationId) -> Reach:
