@@ -10,14 +10,14 @@ from collections import Counter
 from functools import singledispatch
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from engine import events
 from engine.coords import compass
 from engine.events import BANK
 from engine.game import Game
 from engine.ids import EntityId, HexId, PlayerId, TrainId, train_type
-from gui.texts import entity_name, hex_name, long_name, money
+from gui.texts import entity_name, hex_name, long_name, money, whole
 from gui.words import word
 
 CONTEXT: Final = "events"
@@ -152,7 +152,7 @@ def _certificates(event: events.CertificatesMoved, game: Game) -> str:
 
 def papers_text(percent: int, kind: str) -> str:
     """What is dealt in: `10 %`, `the last certificate (20 %)`."""
-    number = QLocale().toString(percent)
+    number = whole(percent)
     if kind == "president":
         return translate("events", "the president's certificate ({percent} %)").format(percent=number)
     if kind == "last":

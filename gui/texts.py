@@ -31,7 +31,7 @@ def sentence(key: Key, parameters: Mapping[str, Parameter], game: Game | None = 
     """The sentence of a key in the present language, with names and amounts as people write them."""
     words = QCoreApplication.translate(CONTEXT, SENTENCES[key])
     if parameters.get("place") == "":  # A fault of the file as a whole.
-        words = words.replace("{file}, {place}", "{file}")
+        words = words.replace("{file}, {place}", "{file}").replace(" ({place})", "")
     return words.format_map(_Filled({name: _shown(name, value, game) for name, value in parameters.items()}))
 
 
@@ -52,14 +52,22 @@ def rule_text(rule: str) -> str:
     return f"§{rule[2:]}" if rule.startswith("R-") else rule
 
 
+def whole(number: int) -> str:
+    """A whole number with the language's thousands, from four digits on in every language: `1.040`, `1,040`."""
+    return f"{number:,}".replace(",", QLocale().groupSeparator())
+
+
 def money(amount: int, game: Game | None = None) -> str:
     """An amount with the title's currency and the language's thousands: `L. 1.100`."""
-    number = QLocale().toString(amount)
+    number = whole(amount)
     if game is None:
         return number
     currency = game.title.currency
     return f"{currency} {number}" if currency.endswith(".") else f"{number} {currency}"
 
+
+_ENTITIES = frozenset({"actor", "active", "corporation", "player"})
+"""Parameters that name somebody; without a name it is the bank."""
 
 _HEXES = frozenset({"hex", "hexes", "beyond"})
 """Parameters that are hexes."""
@@ -105,7 +113,7 @@ def _shown(name: str, value: Parameter, game: Game | None) -> str:
     if name == "side" and isinstance(value, int):
         return word("side", _compass(value, game))
     if isinstance(value, int):
-        return money(value, game) if name in _AMOUNTS else QLocale().toString(value)
+        return money(value, game) if name in _AMOUNTS else whole(value)
     if isinstance(value, tuple):
         return ", ".join(_shown(name, item, game) for item in value)
     if name in _HEXES or name.endswith("_hex"):
@@ -113,7 +121,9 @@ def _shown(name: str, value: Parameter, game: Game | None) -> str:
     if name == "train" or name.endswith("_train"):
         return train_type(TrainId(value)) or value
     kind = word_kind(name)
-    return entity_name(value, game) if kind is None else word(kind, value)
+    if kind is not None:
+        return word(kind, value)
+    return entity_name(value, game) if value or name in _ENTITIES else ""
 
 
 def _compass(side: int, game: Game | None) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from engine.certificates import UNIT, certificate_count, holding_kinds, percent, sale_bundles
 from engine.game import Game
@@ -16,7 +16,7 @@ from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, Player
 from engine.market import operating_order, price
 from engine.rounds.base import Rules
 from engine.state.game_state import GameState
-from gui.texts import entity_name, hex_name, long_name, money
+from gui.texts import entity_name, hex_name, long_name, money, whole
 from gui.words import word
 
 translate = QCoreApplication.translate
@@ -296,7 +296,7 @@ def _say(words: object) -> str:
 
 
 def _amount(game: Game, value: int) -> Cell:
-    return Cell(QLocale().toString(value), value, money(value, game))
+    return Cell(whole(value), value, money(value, game))
 
 
 def _share(game: Game, state: GameState, corporation: CorporationId, holder: HolderId) -> Cell:

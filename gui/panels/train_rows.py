@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from engine.data.definitions import Phase, Train
 from engine.depot import available
@@ -13,7 +13,7 @@ from engine.game import Game
 from engine.ids import TrainType, train_type
 from engine.state.game_state import GameState
 from gui.panels.table_rows import Cell, Column, Row, Sheet
-from gui.texts import hex_name, money
+from gui.texts import hex_name, money, whole
 from gui.words import word
 
 translate = QCoreApplication.translate
@@ -55,7 +55,7 @@ def _row(game: Game, state: GameState, train: Train, left: int, *, on_sale: bool
         (
             Cell(name, train.type, reach_text(train)),
             Cell(f"{left}/{total}", left),
-            Cell(QLocale().toString(train.price), train.price, money(train.price, game)),
+            Cell(whole(train.price), train.price, money(train.price, game)),
             Cell(owners, owners, owners),
             Cell(words, words, words),
         ),

@@ -15,7 +15,7 @@ from engine.state.game_state import GameState
 from gui.appearance import Scaled
 from gui.controller import GameController
 from gui.flow import FlowLayout
-from gui.texts import money, refusal_text
+from gui.texts import money, refusal_text, whole
 
 MakesAction = Callable[[], Action]
 
@@ -80,6 +80,14 @@ class ChoiceButton(QPushButton):
         self._turn.do(self.action_now())
 
 
+class AmountBox(QSpinBox):
+    """A field for an amount that writes thousands as everywhere else; typing them without is as good."""
+
+    def textFromValue(self, value: int) -> str:
+        """See `QSpinBox`."""
+        return whole(value)
+
+
 class AmountChoice(QWidget):
     """An amount to set and a button that does it. `make` gives the action for an amount."""
 
@@ -95,7 +103,7 @@ class AmountChoice(QWidget):
         name: str = "",
     ) -> None:
         super().__init__()
-        self.amount = QSpinBox()
+        self.amount = AmountBox()
         self.amount.setRange(low, high)
         self.amount.setValue(low if value is None else min(max(value, low), high))
         self.amount.setAccessibleName(name or words)
