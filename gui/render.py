@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 import sys
 from argparse import Action, ArgumentError, ArgumentParser, Namespace
@@ -99,6 +101,8 @@ def _run(arguments: Namespace) -> None:
     for kind, write in _WRITERS.items():
         target: Path | None = getattr(arguments, kind)
         if target is not None:
+            if target.resolve() == Path(arguments.source).resolve():
+                raise DataError(Key.FILE_UNWRITABLE, file=str(target), reason=arguments.source)
             safely(target, partial(_write, write, scene, size))
             sys.stdout.write(json.dumps({"file": str(target), "width": size.width(), "height": size.height()}) + "\n")
 
@@ -110,6 +114,8 @@ def load(scene: BoardScene, source: str, at: int | None = None, map_id: str = ""
         if path.suffix or len(path.parts) > 1:
             raise DataError(Key.FILE_MISSING, file=source)
         title = open_title(source)
+        if at is not None:
+            raise DataError(Key.POSITION_UNKNOWN, file=source, position=at)
         if map_id and map_id not in {map_.id for map_ in title.maps}:
             raise DataError(Key.UNKNOWN_ID, file=source, place="--map", id=map_id)
         scene.set_title(title, only=map_id)
@@ -150,16 +156,18 @@ def paint_scene(scene: BoardScene, painter: QPainter, size: QSizeF) -> None:
 
 
 def save_png(scene: BoardScene, path: Path, size: QSize) -> None:
-    """Draw to a PNG of `size` pixels. Raises `OSError`."""
+    """Draw to a PNG of `size` pixels. Raises `OSError`, `MemoryError`."""
     image = QImage(size, QImage.Format.Format_RGB32)
+    if image.isNull():
+        raise MemoryError
     image.fill(QColor(scene.theme.sea))
     painter = QPainter(image)
     try:
         paint_scene(scene, painter, QSizeF(size))
     finally:
         painter.end()
-    if not image.save(str(path)):
-        raise OSError(str(path))
+    if not image.save(str(path), "PNG"):  # type: ignore[call-overload]  # Qt's stubs want bytes, Qt wants text.
+        raise _cannot_write()
 
 
 def save_svg(scene: BoardScene, path: Path, size: QSize) -> None:
@@ -173,7 +181,7 @@ def save_svg(scene: BoardScene, path: Path, size: QSize) -> None:
     generator.setTitle(scene.title.name if scene.title is not None else "")
     painter = QPainter()
     if not painter.begin(generator):
-        raise OSError(str(path))
+        raise _cannot_write()
     try:
         paint_scene(scene, painter, QSizeF(size))
     finally:
@@ -189,7 +197,7 @@ def save_pdf(scene: BoardScene, path: Path, size: QSize) -> None:
     writer.setTitle(scene.title.name if scene.title is not None else "")
     painter = QPainter()
     if not painter.begin(writer):
-        raise OSError(str(path))
+        raise _cannot_write()
     try:
         paint_scene(scene, painter, QSizeF(writer.width(), writer.height()))
     finally:
@@ -204,15 +212,24 @@ _WRITERS: Final[dict[str, Writer]] = {"png": save_png, "svg": save_svg, "pdf": s
 def _write(write: Writer, scene: BoardScene, size: QSize, path: Path) -> None:
     write(scene, path, size)
     if path.stat().st_size == 0:
-        raise OSError(path.name)
+        raise _cannot_write()
+
+
+def _cannot_write() -> OSError:
+    """What Qt does not tell about a file it could not write."""
+    return OSError(errno.EIO, os.strerror(errno.EIO))
 
 
 def safely(target: Path, write: Callable[[Path], None]) -> None:
     """Write a file beside the target and put it in its place when it is whole. Raises `DataError`."""
     try:
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         with TemporaryDirectory(dir=target.parent, prefix=".render-") as folder:
             fresh = Path(folder) / f"fresh{target.suffix or '.out'}"
             write(fresh)
             fresh.replace(target)
+    except MemoryError as error:
+        raise DataError(Key.FILE_UNWRITABLE, file=str(target), reason=os.strerror(errno.ENOMEM)) from error
     except OSError as error:
         raise DataError(Key.FILE_UNWRITABLE, file=str(target), reason=error.strerror or str(error)) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from pathlib import Path
 
 from engine.bots import BOTS
@@ -15,14 +16,14 @@ from engine.verbs.output import write_json
 def add_arguments(parser: ArgumentParser) -> None:
     """Arguments of the verb."""
     parser.add_argument("--title", required=True)
-    parser.add_argument("--players", type=int, required=True)
-    parser.add_argument("--games", type=int, default=1)
+    parser.add_argument("--players", type=_from_to(1, 100), required=True)
+    parser.add_argument("--games", type=_from_to(1, 1_000_000), default=1)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--profile", default="")
     parser.add_argument("--options", default="")
     parser.add_argument("--bots", default="greedy")
     parser.add_argument("--out", type=Path)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=_from_to(1, 1_000), default=1)
     parser.add_argument("--dask", default="")
     parser.add_argument("--check", action="store_true")
 
@@ -52,6 +53,18 @@ def run(arguments: Namespace) -> int:
     results = tuple(series(plan, arguments.jobs, arguments.dask))
     write_json(summary(plan, results))
     return 1 if any(not result.reason or result.faults for result in results) else 0
+
+
+def _from_to(low: int, high: int) -> Callable[[str], int]:
+    """Reads a whole number between these, ends included."""
+
+    def read(text: str) -> int:
+        number = int(text)
+        if not low <= number <= high:
+            raise ValueError(text)
+        return number
+
+    return read
 
 
 def _list(text: str) -> tuple[str, ...]:

@@ -223,6 +223,12 @@ def test_no_file_breaks_a_verb(capsys: pytest.CaptureFixture[str], tmp_path: Pat
         ["legal", "a", "--at", "soon"],
         ["simulate", "--title", "1849"],
         ["simulate", "--title", "1849", "--players", "three"],
+        ["simulate", "--title", "1849", "--players", "-1"],
+        ["simulate", "--title", "1849", "--players", "1000000000"],
+        ["simulate", "--title", "1849", "--players", "3", "--games", "0"],
+        ["simulate", "--title", "1849", "--players", "3", "--games", "999999999999"],
+        ["simulate", "--title", "1849", "--players", "3", "--jobs", "-3"],
+        ["simulate", "--title", "1849", "--players", "3", "--jobs", "9" * 5000],
     ],
 )
 def test_a_command_line_not_understood_is_told(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:

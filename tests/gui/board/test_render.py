@@ -1,4 +1,6 @@
+import errno
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -53,6 +55,8 @@ def test_a_game_is_drawn_at_any_action(tmp_path: Path, shared: Path) -> None:
         (["1849", "--png", "OUT", "--map", "nowhere"], 1),
         (["1849", "--png", "nowhere/OUT"], 1),
         (["FILE", "--png", "OUT"], 1),
+        (["FILE", "--png", "FILE"], 1),
+        (["1849", "--png", "OUT", "--at", "5"], 1),
     ],
 )
 def test_what_cannot_be_drawn_is_said_in_one_sentence(
@@ -70,6 +74,17 @@ def test_what_cannot_be_drawn_is_said_in_one_sentence(
     assert output.err.count("\n") == 1
     assert "Traceback" not in output.err
     assert sorted(path.name for path in tmp_path.iterdir()) == ["FILE"]
+
+
+def test_a_folder_is_no_place_for_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert render.main(["1849", "--png", str(tmp_path), "--lang", "en"]) == 1
+    assert capsys.readouterr().err == f"The file {tmp_path} cannot be written: {os.strerror(errno.EISDIR)}.\n"
+
+
+def test_a_picture_is_a_png_whatever_its_file_is_called(tmp_path: Path) -> None:
+    target = tmp_path / "map.picture"
+    assert render.main(["1849", "--png", str(target), "--size", "60x40"]) == 0
+    assert target.read_bytes().startswith(b"\x89PNG")
 
 
 def test_an_older_picture_survives_a_failure(tmp_path: Path) -> None:
