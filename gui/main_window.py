@@ -31,7 +31,6 @@ from gui.settings import Settings
 from gui.texts import error_text
 from gui.theme import load_theme
 from gui.tools.base import Bench
-from gui.tools.draw_route import route_lines
 from gui.tools.toolbox import Toolbox
 
 SIZE: Final = QSize(1366, 768)
@@ -196,7 +195,9 @@ class MainWindow(QMainWindow):
             self.menus.actions[ident].setEnabled(self.controller.session is not None)
 
     def _show_routes(self) -> None:
-        if not self.tools.what_if.active:
+        from gui.tools.draw_route import route_lines
+
+        if not self.tools.trying:
             self.scene.show_routes(route_lines(self.plan))
 
     def _setting_changed(self, name: str) -> None:

@@ -59,7 +59,6 @@ class TrayPanel(Panel):
         controller.applied.disconnect(self._on_change)
         controller.replaced.disconnect(self._on_change)
         toolbox.changed.connect(self._on_change)
-        toolbox.advice.changed.connect(self._show_switches)
         controller.replaced.connect(self._show_switches)
         toolbox.bench.hand.changed.connect(self._mark)
         settings.changed.connect(self._setting_changed)
@@ -105,11 +104,10 @@ class TrayPanel(Panel):
     def _show_switches(self) -> None:
         toolbox = self._toolbox
         game = self.controller.session is not None
-        compares = toolbox.tool in (toolbox.lay, toolbox.token, toolbox.build)
-        self.pays.setEnabled(game and (compares or toolbox.advice.shown))
-        self.pays.setChecked(toolbox.advice.shown)
+        self.pays.setEnabled(game and toolbox.comparable)
+        self.pays.setChecked(toolbox.advising)
         self.what_if.setEnabled(game)
-        self.what_if.setChecked(toolbox.what_if.active)
+        self.what_if.setChecked(toolbox.trying)
 
     def _tile(self, tile: TileId, *, dim: bool) -> Entry:
         game = self.controller.game

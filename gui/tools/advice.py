@@ -28,7 +28,7 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class Advice(QObject):
-    """The question, its answers as they come, and the numbers on the hexes. `changed` after every answer."""
+    """The question, its answers, and the numbers on the hexes. `changed` when asked, when complete and when put away."""
 
     changed = Signal()
 
@@ -112,7 +112,7 @@ class Advice(QObject):
         if self.complete:
             self._show()
             self._bench.say(self._summary())
-        self.changed.emit()
+            self.changed.emit()
 
     def _failed(self) -> None:
         if self.shown:

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 
-from engine.actions import LayTile, PlacePortMarker, UseTeleport
-from engine.geometry.gauge_breaks import gauge_breaks
 from engine.ids import HexId
 from engine.state.board import Place
 from gui.board.click import Click
 from gui.search_worker import SearchWorker
-from gui.tools.advice import Advice
 from gui.tools.base import Bench, Hand, Tool
-from gui.tools.build import BuildTool
-from gui.tools.choose_hex import MarkerTool, TeleportTool
-from gui.tools.draw_route import RouteTool
-from gui.tools.lay_tile import LayTool
-from gui.tools.place_token import CONSTRUCTION, TokenTool, placing
 from gui.tools.select import SelectTool
-from gui.tools.what_if import WhatIfTool
+
+if TYPE_CHECKING:
+    from gui.tools.advice import Advice
+    from gui.tools.build import BuildTool
+    from gui.tools.choose_hex import MarkerTool, TeleportTool
+    from gui.tools.draw_route import RouteTool
+    from gui.tools.lay_tile import LayTool
+    from gui.tools.place_token import TokenTool
+    from gui.tools.what_if import WhatIfTool
 
 LETTERS: Final = {
     Qt.Key.Key_E: "E",
@@ -34,7 +35,10 @@ LETTERS: Final = {
 
 
 class Toolbox(QObject):
-    """The tools by name, and the one in use. `changed` after every change of the tool."""
+    """The tools by name, made when first wanted so that the window opens at once, and the one in use.
+
+    `changed` after every change of the tool, and of what is shown on request.
+    """
 
     changed = Signal()
 
@@ -43,19 +47,85 @@ class Toolbox(QObject):
         super().__init__(parent)
         self.bench = bench
         self._resting = resting
-        self.lay = LayTool(bench)
-        self.token = TokenTool(bench)
-        self.marker = MarkerTool(bench)
-        self.teleport = TeleportTool(bench)
-        self.route = RouteTool(bench)
-        self.build = BuildTool(bench, self.lay, self.token)
         self.select = SelectTool(bench)
         self.worker = SearchWorker(self)
-        self.what_if = WhatIfTool(bench, self.worker)
-        self.advice = Advice(bench, self.worker, self)
-        self.lay.worth = self.advice.of_tile
         self.tool: Tool = self.select
         self._turning: QObject | None = None
+
+    # --- the tools
+
+    @cached_property
+    def lay(self) -> LayTool:
+        """Lays tiles."""
+        from gui.tools.lay_tile import LayTool
+
+        tool = LayTool(self.bench)
+        tool.worth = self.advice.of_tile
+        return tool
+
+    @cached_property
+    def token(self) -> TokenTool:
+        """Places tokens."""
+        from gui.tools.place_token import TokenTool
+
+        return TokenTool(self.bench)
+
+    @cached_property
+    def build(self) -> BuildTool:
+        """Lays tiles and places tokens."""
+        from gui.tools.build import BuildTool
+
+        return BuildTool(self.bench, self.lay, self.token)
+
+    @cached_property
+    def marker(self) -> MarkerTool:
+        """Places a port marker."""
+        from gui.tools.choose_hex import MarkerTool
+
+        return MarkerTool(self.bench)
+
+    @cached_property
+    def teleport(self) -> TeleportTool:
+        """Chooses where a private builds."""
+        from gui.tools.choose_hex import TeleportTool
+
+        return TeleportTool(self.bench)
+
+    @cached_property
+    def route(self) -> RouteTool:
+        """Draws routes."""
+        from gui.tools.draw_route import RouteTool
+
+        return RouteTool(self.bench)
+
+    @cached_property
+    def what_if(self) -> WhatIfTool:
+        """Tries tiles beside the game."""
+        from gui.tools.what_if import WhatIfTool
+
+        tool = WhatIfTool(self.bench, self.worker)
+        tool.banner.closed.connect(self.toggle_what_if)
+        tool.changed.connect(self._show_breaks)
+        return tool
+
+    @cached_property
+    def advice(self) -> Advice:
+        """Knows which lay pays."""
+        from gui.tools.advice import Advice
+
+        advice = Advice(self.bench, self.worker, self)
+        advice.changed.connect(self.changed)
+        return advice
+
+    @property
+    def trying(self) -> bool:
+        """Whether the what-if layer covers the board."""
+        return "what_if" in self.__dict__ and self.what_if.active
+
+    @property
+    def advising(self) -> bool:
+        """Whether the numbers of the advice are shown or awaited."""
+        return "advice" in self.__dict__ and self.advice.shown
 
     def serve(self) -> None:
         """Begin to follow the board and the game; after those who draw the state, so that what tools show lies above it."""
@@ -74,8 +144,6 @@ class Toolbox(QObject):
         view.token_dropped.connect(lambda owner, place: self._dropped(Hand.TOKEN, owner, place.hex, place))
         view.marker_dropped.connect(lambda private, hex_id: self._dropped(Hand.MARKER, private, HexId(hex_id), None))
         self.bench.settings.changed.connect(self._setting_changed)
-        self.what_if.banner.closed.connect(self.toggle_what_if)
-        self.what_if.changed.connect(self._show_breaks)
         controller.applied.connect(self.follow)
         controller.replaced.connect(self.follow)
 
@@ -83,7 +151,7 @@ class Toolbox(QObject):
 
     def follow(self, _events: object = None) -> None:
         """Take up the tool for the present state."""
-        self.advice.clear()
+        self._forget_advice()
         self.use(self._wanted())
         self._show_breaks()
 
@@ -95,39 +163,52 @@ class Toolbox(QObject):
         self.changed.emit()
 
     def _wanted(self) -> Tool:
-        controller = self.bench.controller
         if not self._decides():
             return self.select
-        offers = controller.offers()
-        step = controller.step()
+        from engine.actions import LayTile, UseTeleport
+        from gui.tools.place_token import CONSTRUCTION, placing
+
+        offers = self.bench.controller.offers()
+        step = self.bench.controller.step()
         if step == "teleport" and any(isinstance(offer.action, UseTeleport) for offer in offers):
             return self.teleport
         if step == "run":
             return self.route
-        lays = any(isinstance(offer.action, LayTile) for offer in offers)
         if step == CONSTRUCTION:
             return self.build
+        lays = any(isinstance(offer.action, LayTile) for offer in offers)
         if placing(offers):
             return self.build if lays else self.token
         return self.lay if lays or step == "track" else self.select
 
     # --- on request
 
+    @property
+    def comparable(self) -> bool:
+        """Whether there are lays or token places to compare."""
+        return self.tool.name in ("lay", "token", "build")
+
     def toggle_advice(self) -> None:
         """Which lay pays? Asked again, the numbers go away."""
-        if self.advice.shown:
-            self.advice.clear()
+        from engine.actions import LayTile
+
+        if self.advising:
+            self._forget_advice()
             return
         offers = [offer.action for offer in self.bench.controller.offers()] if self._decides() else []
         lays = tuple(action for action in offers if isinstance(action, LayTile))
-        self.advice.ask(lays, tuple(self.token.places) if self.tool is self.token else ())
+        self.advice.ask(lays, tuple(self.token.places) if self.tool.name == "token" else ())
+
+    def _forget_advice(self) -> None:
+        if self.advising:
+            self.advice.clear()
 
     def toggle_what_if(self) -> None:
         """Open the what-if layer, or throw it away."""
-        if self.what_if.active:
+        if self.trying:
             self.follow()
         elif self.bench.controller.session is not None:
-            self.advice.clear()
+            self._forget_advice()
             self.use(self.what_if)
 
     def stop(self) -> None:
@@ -136,7 +217,8 @@ class Toolbox(QObject):
 
     def retranslate(self) -> None:
         """Say all words that stay on show again."""
-        self.what_if.retranslate()
+        if "what_if" in self.__dict__:
+            self.what_if.retranslate()
 
     def _decides(self) -> bool:
         return self.bench.controller.session is not None and not self._resting()
@@ -146,8 +228,10 @@ class Toolbox(QObject):
         if self.bench.controller.session is None or not self.bench.settings.flag("gauge_breaks"):
             self.bench.scene.show_breaks({})
             return
+        from engine.geometry.gauge_breaks import gauge_breaks
+
         controller = self.bench.controller
-        board = self.what_if.board if self.what_if.active else controller.state.board
+        board = self.what_if.board if self.trying else controller.state.board
         self.bench.scene.show_gauge_breaks(gauge_breaks(controller.game, board))
 
     def _setting_changed(self, name: str) -> None:
@@ -161,7 +245,7 @@ class Toolbox(QObject):
         if (self.bench.hand.kind, self.bench.hand.piece) == (kind, piece):
             self.put_back()
             return
-        if self.tool is self.marker:
+        if self.tool.name == "marker":
             self.follow()
         if kind == Hand.MARKER:
             self.use(self.marker)
@@ -177,17 +261,19 @@ class Toolbox(QObject):
         """Esc: put back what is held, one thing at a time."""
         if self.tool.cancel():
             self.bench.say("")
-        elif self.tool in (self.marker, self.what_if):
+        elif self.tool.name in ("marker", "what_if"):
             self.follow()
             self.bench.say("")
-        elif self.advice.shown:
-            self.advice.clear()
+        elif self.advising:
+            self._forget_advice()
             self.bench.say("")
 
     def offers_marker(self) -> tuple[str, ...]:
         """Privates whose port marker could be placed now."""
-        if not self._decides() or self.what_if.active:
+        if not self._decides() or self.trying:
             return ()
+        from engine.actions import PlacePortMarker
+
         offers = (offer.action for offer in self.bench.controller.offers())
         return tuple(dict.fromkeys(action.private for action in offers if isinstance(action, PlacePortMarker)))
 
