@@ -25,12 +25,12 @@ _LIMIT = 4_000_000
 def land(map_: Map) -> Shape:
     """Land of a map, from its own outlines or its coast file, or guessed where it has neither or the file cannot be used."""
     if map_.land:
-        return land_of([[(x / 1000, y / 1000) for x, y in (*ring, ring[0])] for ring in map_.land])
+        return land_of([[(x / 1000, y / 1000) for x, y in (*ring, ring[0])] for ring in map_.land], map_bounds(map_))
     if map_.coast:
         file = ASSETS / "coasts" / f"{map_.coast}.json"
         try:
             if file.stat().st_size <= _LIMIT:
-                return land_of(json.loads(file.read_bytes()))
+                return land_of(json.loads(file.read_bytes()), map_bounds(map_))
         except (OSError, ValueError, TypeError):
             pass  # A map without its coast is still a map; the designer's check names the file.
     return guessed_land(map_)
@@ -64,11 +64,25 @@ def _cartouche(title: Title, theme: Theme) -> tuple[Drawing, Point2]:
     return tuple(ops), (width, height)
 
 
+def _neatlines(map_: Map, theme: Theme) -> Drawing:
+    """The double line around a chart: coasts end at it, not in the open sea."""
+    x0, y0, x1, y1 = map_bounds(map_)
+    return tuple(
+        stroke(
+            path_of(box(x0 + inset, y0 + inset, x1 - inset, y1 - inset)),
+            theme.coast,
+            width,
+            join=Qt.PenJoinStyle.MiterJoin,
+        )
+        for inset, width in ((0.03, 0.05), (0.12, 0.015))
+    )
+
+
 def decoration(title: Title, theme: Theme, panels: tuple[tuple[float, float, float, float], ...]) -> Drawing:
-    """Title and legend on the first map, where hexes, insets (`panels`, map space) and land leave room."""
+    """Frame of the chart; title and legend on the first map, where hexes, insets (`panels`, map space) and land leave room."""
     map_ = title.maps[0]
     taken = [box(*panel) for panel in panels]
-    ops: list[Op] = []
+    ops: list[Op] = list(_neatlines(map_, theme))
     for (drawing, size), corner in (
         (_cartouche(title, theme), (0.08, 0.0)),
         (legend(title, theme), (0.06, 0.92)),
