@@ -54,9 +54,13 @@ class Game(msgspec.Struct, frozen=True, eq=False, dict=True, weakref=True):
     seed: int = 0
     rules_version: int = 1
     """Version of the rules this game plays under, so that a later correction leaves it as it was."""
+    rulings: dict[str, str | int | bool] = {}
+    """Switches this game answers otherwise than its profile does (a recorded game that another program asked differently)."""
 
     def switch(self, name: str) -> str | int | bool:
-        """Value of a rules switch: the profile's, else the title's. Raises `KeyError` for one that neither knows."""
+        """Value of a rules switch: this game's own, the profile's, else the title's. `KeyError` for one that none knows."""
+        if name in self.rulings:
+            return self.rulings[name]
         if name in self.profile.switches:
             return self.profile.switches[name]
         return self.title.switches[name]

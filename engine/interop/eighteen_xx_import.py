@@ -72,14 +72,23 @@ class Imported(msgspec.Struct, frozen=True, eq=False):
 def import_game(path: Path, *, profile: str = PROFILE, assets: Path = ASSETS) -> Imported:
     """Play a recorded game. Raises `DataError` where the file or its set-up cannot be used.
 
-    An action that is refused ends the import; it is in `error`, by its number in the file.
+    An action that is refused ends the import; it is in `error`, by its number in the file. That site asks a bankrupt player
+    about his loan while a corporation operates: a file with a bankruptcy is played so (RUL-37b) and keeps that ruling,
+    unless it shows that he was asked at once.
     """
     recorded = read_exchange_file(path)
     file = str(path)
     kept = standing(recorded.actions, file)
     title = open_exchange_title(recorded.title, file, assets)
     game = exchange_game(title, recorded, file, profile)
-    return _Importer(game, recorded, file).run(kept)
+    if not any(record.type == "bankrupt" for record in kept):
+        return _Importer(game, recorded, file).run(kept)
+    late = msgspec.structs.replace(game, rulings={**game.rulings, "loan_timing": "b"})
+    as_site = _Importer(late, recorded, file).run(kept)
+    if as_site.error is None:
+        return as_site
+    at_once = _Importer(game, recorded, file).run(kept)
+    return at_once if len(at_once.marks) > len(as_site.marks) else as_site
 
 
 def exchange_game(title: Title, recorded: RecordedGame, file: str, profile: str) -> Game:

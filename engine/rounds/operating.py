@@ -163,7 +163,11 @@ def _next(game: Game, draft: GameState, log: Log) -> None:
                 turn, current=corporation, done=begin_done(game, draft, corporation), revenue=0, bought=0
             )
             log.append(TurnBegan(corporation))
+            draft.pending, draft.postponed = (*draft.pending, *draft.postponed), ()
             return
+    if draft.postponed and not turn.operated:
+        draft.pending, draft.postponed = draft.postponed, ()
+        return
     _end_round(game, draft, turn, log)
 
 

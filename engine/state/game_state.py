@@ -101,6 +101,7 @@ class GameState(msgspec.Struct):
     market: tuple[Marker, ...] = ()
     discarded: tuple[TrainId, ...] = ()
     pending: tuple[Pending, ...] = ()
+    postponed: tuple[Pending, ...] = ()
     set_number: int = 0
     ending: str = ""
     e_tokens_sold: int = 0

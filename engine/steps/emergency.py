@@ -113,8 +113,12 @@ class BankruptcyStep(Step):
             _sell_out(game, draft, corporation, player, log)
             pay(draft, log, EntityId(player), BANK, draft.players[player].cash, reason="bankruptcy")
         close_corporation(game, draft, corporation, "bankruptcy", log)
-        if offers_loan(game, draft, player):
+        if not offers_loan(game, draft, player):
+            return
+        if game.switch("loan_timing") == "a":
             draft.pending = (*draft.pending, LoanChoice(player))
+        else:
+            draft.postponed = (*draft.postponed, LoanChoice(player))
 
 
 def _sell_out(game: Game, draft: GameState, operating: CorporationId, player: PlayerId, log: Log) -> None:

@@ -5,7 +5,7 @@ import pytest
 from engine.actions import Pass, SellCertificates
 from engine.ids import EntityId, PlayerId
 from engine.messages import Key
-from engine.state.turn import FinishedTurn, StockTurn
+from engine.state.turn import FinishedTurn, OperatingTurn, StockTurn
 from tests.helpers.builders import CELLS, RULES, Table, kingdom, sell, sicily
 from tests.helpers.operating import (
     Turn,
@@ -286,3 +286,19 @@ def test_row_52_a_bankruptcy_in_two_sicilies() -> None:
     table.do(bankruptcy(chooser), loan("P2"))
     assert isinstance(table.state.turn, StockTurn)
     assert table.state.sequence[-1] == chooser
+
+
+def test_rul_37_a_loan_is_offered_at_once_or_in_the_next_turn() -> None:
+    """a: before anybody goes on. b: once a corporation operates; after the last turn of a set not before the next set."""
+    at_once = bankrupt("aag").do(bankruptcy("SFA"))
+    assert (step(at_once), current(at_once)) == ("loan", None)
+    late = bankrupt("aag", loan_timing="b").do(bankruptcy("SFA"))
+    assert (step(late), current(late)) == ("loan", "ATA")
+    game = sicily(profile="aag", loan_timing="b")
+    position = Turn(game).cash(P1=100, P2=40, P3=100).lay(ROUTE)
+    position.corporation("SFA", turns=0, cash=30, papers={"P2": "20P"})
+    last = position.operate("SFA", at="trains")
+    before = last.state.set_number
+    turn = last.do(bankruptcy("SFA")).state.turn
+    assert isinstance(turn, OperatingTurn)
+    assert (turn.number, step(last)) == (before + 1, "loan")

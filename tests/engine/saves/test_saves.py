@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from engine import saves
 from engine.errors import DataError, RefusedError
@@ -22,6 +23,7 @@ from engine.saves import (
     write_atomically,
     write_save,
 )
+from engine.session import Session
 from tests.engine.saves.games import NAMES, auctioned, begun, stock_round
 
 Edit = Callable[[dict[str, Any]], None]
@@ -273,3 +275,17 @@ def test_a_rewritten_file_keeps_its_rights_and_a_link_its_target(saved: Path) ->
     assert link.is_symlink()
     assert saved.read_bytes() == b"{}"
     assert saved.stat().st_mode & 0o777 == 0o640
+
+
+def test_a_ruling_of_the_game_s_own_is_kept_and_an_unknown_one_refused(tmp_path: Path) -> None:
+    """RUL-37b, as imports of recorded games with a bankruptcy set it."""
+    session = begun("aag")
+    path = tmp_path / "ruled.json"
+    write_save(path, Session(session.rules, structs.replace(session.game, rulings={"loan_timing": "b"})))
+    assert open_save(path).game.switch("loan_timing") == "b"
+
+    def unknown(content: dict[str, Any]) -> None:
+        content["rulings"] = {"moon_phase": "b"}
+
+    error = refused(edited(path, unknown))
+    assert (error.key, error.parameters["place"], error.parameters["id"]) == (Key.UNKNOWN_ID, "rulings", "moon_phase")
