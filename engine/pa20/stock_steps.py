@@ -175,7 +175,7 @@ class LaunchStep(_TurnStep):
         """Launch; it is the purchase of the turn."""
         assert isinstance(action, SetStartPrice)
         turn = stock_turn(draft)
-        draft.turn = msgspec.structs.replace(turn, bought=True, acted=True, started=action.corporation)
+        draft.turn = msgspec.structs.replace(turn, bought=True, acted=True)
         cell = (action.row, action.column)
         papers.launch(game, draft, turn.current, action.corporation, cell, log)
 
