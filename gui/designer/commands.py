@@ -122,6 +122,8 @@ class DesignCommands(QObject):
             title = playable(self._window.model.document)
         except TrinacriaError as error:
             self._window.tell(error)
+            self._window.docks["findings"].show()
+            self._window.docks["findings"].raise_()
             return
         self._window.play_wanted.emit(title)
 

@@ -10,14 +10,17 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from engine.coords import Cell, Orientation
+from engine.data.assets import load_coast
 from engine.data.definitions import Color, Hex, Map, Title
+from engine.errors import DataError
+from engine.geometry.coast import land_of
 from engine.geometry.hex_shapes import APOTHEM, Point2, cell_at, centre, hexagon
 from engine.ids import HexId
-from gui.board.backdrop import coast_drawing, land
+from gui.board.backdrop import coast_drawing
 from gui.board.drawing import fill, stroke
 from gui.board.look import Look
 from gui.board.map_layers import MapLayers
-from gui.board.shapes import UNIT, path_of, point
+from gui.board.shapes import UNIT, Shape, path_of, point
 from gui.theme import Theme
 
 MARGIN: Final = 2
@@ -81,7 +84,7 @@ class DesignLayers(MapLayers):
         if any(self._coast):
             x, y = self.extent.x() / UNIT, self.extent.y() / UNIT
             width, height = self.extent.width() / UNIT, self.extent.height() / UNIT
-            for index, piece in enumerate(coast_drawing(land(self.map), (x, y, x + width, y + height), theme)):
+            for index, piece in enumerate(coast_drawing(ground_of(self.map), (x, y, x + width, y + height), theme)):
                 shore.put(("coast", index), 0, 0, (piece,))
         self.draw_cells(theme)
         for hex_ in self.map.hexes:
@@ -140,6 +143,18 @@ class DesignLayers(MapLayers):
     def hex_in(self, cell: Cell) -> HexId | None:
         """Hex in a cell."""
         return self._by_cell.get(cell)
+
+
+def ground_of(map_: Map) -> Shape:
+    """Land within the outlines of a map, to the edge of the page; none where the coast it names cannot be read."""
+    rings = [tuple((x / 1000, y / 1000) for x, y in (*ring, ring[0])) for ring in map_.land]
+    if map_.coast and not rings:
+        try:
+            rings = list(load_coast(map_.coast))
+        except DataError:
+            # The checks name the file; the hexes are drawn all the same.
+            rings = []
+    return land_of(rings)
 
 
 def room_for(map_: Map) -> tuple[int, int, int, int]:

@@ -9,9 +9,12 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QSize, Q
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QTabWidget, QWidget
 
+from engine.designer.checks.findings import Finding
 from engine.errors import TrinacriaError
 from gui.board.look import Captions
+from gui.designer.checker import Checker
 from gui.designer.commands import DesignCommands
+from gui.designer.findings_panel import FindingsPanel
 from gui.designer.menus import CONTEXT, DesignMenus
 from gui.designer.model import DesignModel
 from gui.designer.name_editor import NameEditor
@@ -34,6 +37,7 @@ from gui.theme import load_theme
 SIZE: Final = QSize(1366, 768)
 TOOLS_WIDTH: Final = 250
 PROPERTIES_WIDTH: Final = 300
+FINDINGS_HEIGHT: Final = 170
 
 
 class DesignerWindow(QMainWindow):
@@ -74,6 +78,8 @@ class DesignerWindow(QMainWindow):
         self.options = Options(model, self.pens)
         self.palette_.set_options(self.options)
         self.properties = PropertyPanel(model)
+        self.checker = Checker(model, self)
+        self.findings = FindingsPanel(self.checker, self.scene.theme)
         self.pages = QTabWidget()
         self.pages.setDocumentMode(True)
         self._page_words: list[str] = []
@@ -88,6 +94,7 @@ class DesignerWindow(QMainWindow):
         self.choose_tool("select")
         self._show_captions()
         self.retranslate()
+        self.checker.timer.start()
 
     # --- making
 
@@ -102,6 +109,10 @@ class DesignerWindow(QMainWindow):
             self.properties,
             Qt.DockWidgetArea.RightDockWidgetArea,
         )
+        findings = self.add_dock(
+            "findings", QT_TRANSLATE_NOOP("parts", "Checks"), self.findings, Qt.DockWidgetArea.BottomDockWidgetArea
+        )
+        self.resizeDocks([findings], [FINDINGS_HEIGHT], Qt.Orientation.Vertical)
         self.resizeDocks([tools, properties], [TOOLS_WIDTH, PROPERTIES_WIDTH], Qt.Orientation.Horizontal)
 
     def add_page(self, page: QWidget, words: str) -> None:
@@ -130,6 +141,7 @@ class DesignerWindow(QMainWindow):
         self.view.pointed.connect(self._pointed)
         self.view.turned_off.connect(lambda: self.choose_tool("select"))
         self.settings.changed.connect(self._setting_changed)
+        self.findings.chosen.connect(self.show_finding)
 
     # --- following
 
@@ -177,6 +189,7 @@ class DesignerWindow(QMainWindow):
     def _setting_changed(self, name: str) -> None:
         if name in ("theme", "text_percent"):
             self.scene.set_theme(load_theme(self.settings.theme))
+            self.findings.set_theme(self.scene.theme)
             self._show_selection()
         elif name == "hex_ids":
             self._show_captions()
@@ -185,6 +198,16 @@ class DesignerWindow(QMainWindow):
         self.scene.set_captions(Captions(self.settings.flag("hex_ids"), False, self.scene.theme.color_letters))
 
     # --- doing
+
+    def show_finding(self, finding: Finding) -> None:
+        """Bring the place of a finding into view."""
+        if finding.hex is not None and finding.hex in self.scene.layers:
+            self.commands.to_map()
+            self.model.select((finding.hex,))
+            self.scene.show_place((finding.hex,))
+            self.view.show_hex(finding.hex)
+        else:
+            self.scene.show_place(())
 
     def choose_tool(self, ident: str) -> None:
         """Take a tool in hand."""
@@ -242,6 +265,7 @@ class DesignerWindow(QMainWindow):
         if not self.may_leave():
             event.ignore()
             return
+        self.checker.stop()
         self.settings.set_window("design_geometry", self.saveGeometry())
         self.settings.set_window("design_layout", self.saveState())
         self.closed.emit()
