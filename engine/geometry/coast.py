@@ -18,6 +18,11 @@ WATER_LINES: Final = (0.06, 0.14, 0.24, 0.36, 0.5)
 """Distances from the coast, as an engraver spaces them."""
 
 
+_ON_EDGE: Final = 0.02
+_BEYOND: Final = 12.0
+"""How far land that ends at the edge of a map goes on; more than a quarter of the longest edge of an outline."""
+
+
 def _smooth(ring: Sequence[Point2]) -> Sequence[Point2]:
     """The ring with its corners cut twice, as a pen would round them."""
     points = np.asarray(ring, dtype=float)[:, :2]
@@ -30,9 +35,27 @@ def _smooth(ring: Sequence[Point2]) -> Sequence[Point2]:
     return smoothed
 
 
-def land_of(rings: Iterable[Sequence[Point2]]) -> BaseGeometry:
-    """Land within closed outlines (map space), softened; outlines that touch or overlap are joined."""
-    return shapely.union_all([shapely.make_valid(Polygon(_smooth(ring))) for ring in rings if len(ring) >= 4])
+def land_of(rings: Iterable[Sequence[Point2]], bounds: tuple[float, float, float, float] | None = None) -> BaseGeometry:
+    """Land within closed outlines (map space), softened; outlines that touch or overlap are joined.
+
+    What ends at `bounds` goes on beyond them, so that no corner of the map is rounded off.
+    """
+    open_ended = [ring if bounds is None else _onward(ring, bounds) for ring in rings if len(ring) >= 4]
+    mended = shapely.get_parts([shapely.make_valid(Polygon(_smooth(ring))) for ring in open_ended])
+    # Mending an outline that crosses itself may leave bare lines behind.
+    return shapely.union_all([piece for piece in shapely.get_parts(mended) if piece.area])
+
+
+def _onward(ring: Sequence[Point2], bounds: tuple[float, float, float, float]) -> list[Point2]:
+    """The ring with the points on the edges of the map moved outside."""
+    x0, y0, x1, y1 = bounds
+    return [(_outside(point[0], x0, x1), _outside(point[1], y0, y1)) for point in ring]
+
+
+def _outside(value: float, low: float, high: float) -> float:
+    if value <= low + _ON_EDGE:
+        return low - _BEYOND
+    return high + _BEYOND if value >= high - _ON_EDGE else value
 
 
 def map_hexagons(map_: Map) -> dict[str, Polygon]:

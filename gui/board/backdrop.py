@@ -57,10 +57,10 @@ def _cartouche(title: Title, theme: Theme) -> tuple[Drawing, Point2]:
     head = title.name
     large = text_size(head, Hand.TITLE, 0.7)
     below = text_size(title.subtitle or " ", Hand.NAME, 0.38)
-    width, height = max(large[0], below[0]) + 0.2, 1.2
-    ops = [*lettered(text_path(head, Hand.TITLE, 0.7, width / 2, 0.4), theme.name)]
+    width, height = max(large[0], below[0]) + 0.2, 1.32
+    ops = [*lettered(text_path(head, Hand.TITLE, 0.7, width / 2, 0.52), theme.name)]
     if title.subtitle and title.subtitle != head:
-        ops += lettered(text_path(title.subtitle, Hand.NAME, 0.38, width / 2, 0.93), theme.name)
+        ops += lettered(text_path(title.subtitle, Hand.NAME, 0.38, width / 2, 1.05), theme.name)
     return tuple(ops), (width, height)
 
 
