@@ -54,9 +54,7 @@ class Banner(QObject):
 
     def show(self, game: Game, phase: PhaseId, runners: tuple[CorporationId, ...], theme: Theme) -> None:
         """Cover the board."""
-        sheet = _SHEET.format(warning=theme.warning, note=theme.note, note_ink=theme.note_ink)
-        for widget in (self.frame, self.bar):
-            widget.setStyleSheet(sheet)
+        self.recolor(theme)
         self.phases.clear()
         for other in game.phases:
             self.phases.addItem(phase_text(other), other)
@@ -70,6 +68,12 @@ class Banner(QObject):
         for widget in (self.frame, self.bar):
             widget.show()
             widget.raise_()
+
+    def recolor(self, theme: Theme) -> None:
+        """Use the colours of a set."""
+        sheet = _SHEET.format(warning=theme.warning, note=theme.note, note_ink=theme.note_ink)
+        for widget in (self.frame, self.bar):
+            widget.setStyleSheet(sheet)
 
     def hide(self) -> None:
         """Uncover the board."""

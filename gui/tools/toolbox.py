@@ -237,6 +237,10 @@ class Toolbox(QObject):
     def _setting_changed(self, name: str) -> None:
         if name == "gauge_breaks":
             self._show_breaks()
+        elif name == "theme" and self.trying:
+            self.what_if.recolor()
+        elif name == "theme":
+            self.follow()
 
     # --- from the tray
 

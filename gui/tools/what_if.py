@@ -94,6 +94,10 @@ class WhatIfTool(Tool):
         """Say all words again."""
         self.banner.retranslate()
 
+    def recolor(self) -> None:
+        """Follow the colour set."""
+        self.banner.recolor(self.bench.theme)
+
     # --- gestures
 
     def carry(self, kind: str, piece: str) -> None:

@@ -207,3 +207,15 @@ def test_gauge_breaks_are_marked_on_request(building: MainWindow) -> None:
     assert marks(building) == 1
     building.menus.actions["gauge_breaks"].trigger()
     assert marks(building) == 0
+
+
+def test_what_is_shown_follows_the_colours(building: MainWindow) -> None:
+    building.tools.toggle_what_if()
+    banner = building.tools.what_if.banner
+    light = banner.frame.styleSheet()
+    building.settings.theme = "dark"
+    assert banner.frame.styleSheet() != light
+    assert trying(building)
+    building.tools.toggle_what_if()
+    building.settings.theme = "light"
+    assert building.tools.tool is building.tools.lay
