@@ -252,6 +252,45 @@
     </message>
 </context>
 <context>
+    <name>FindingsPanel</name>
+    <message>
+        <source>Not checked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ The check could not be run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Warnings too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chec&amp;k again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GaugeCount</name>
     <message numerus="yes">
         <source>%n narrow</source>
@@ -1805,8 +1844,8 @@
         <translation>Nessun treno ci passerà mai.</translation>
     </message>
     <message>
-        <source>The rail folds over itself on the inner side of the curve.</source>
-        <translation>La rotaia si ripiega su sé stessa all&apos;interno della curva.</translation>
+        <source>No printed curve is sharper than the one between neighbouring sides.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is cut off in print and covers the next hex on the screen.</source>
@@ -3502,6 +3541,10 @@
         <translation>{corporation} posa la tessera {tile} verso {side} in {hex}.</translation>
     </message>
     <message>
+        <source>{corporation} places a token on the junction {junction}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{corporation} places its home token in {hex}.</source>
         <translation>{corporation} posa il gettone di base in {hex}.</translation>
     </message>
@@ -3662,8 +3705,8 @@
         <translation>{player} guida {corporation} d&apos;ora in poi.</translation>
     </message>
     <message>
-        <source>{corporation} helps {railway} with {amount} for its token in {hex}.</source>
-        <translation>{corporation} aiuta {railway} con {amount} per il gettone in {hex}.</translation>
+        <source>{corporation} helps {railway} with {amount} for its token on the junction {junction}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{corporation} does not help {railway} with its token.</source>
@@ -3710,8 +3753,8 @@
         <translation>{government} rileva {regional} e paga {paid} a {player}.</translation>
     </message>
     <message>
-        <source>The token of {corporation} leaves {hex}.</source>
-        <translation>Il gettone di {corporation} lascia {hex}.</translation>
+        <source>The token of {corporation} leaves the junction {junction}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{corporation} earns {amount} on top for the destinations it has joined.</source>
@@ -4049,6 +4092,10 @@
         <source>Properties</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Checks</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -4178,12 +4225,24 @@
         <translation>Clicca l&apos;esagono sotto il cursore; conferma la tessera in mano</translation>
     </message>
     <message>
+        <source>The next tile that fits on the hex</source>
+        <translation>La prossima tessera che va sull'esagono</translation>
+    </message>
+    <message>
         <source>Turn the tile in the hand</source>
         <translation>Gira la tessera in mano</translation>
     </message>
     <message>
-        <source>Put the tile back</source>
-        <translation>Rimetti a posto la tessera</translation>
+        <source>Draw the route of the next train</source>
+        <translation>Traccia la linea del treno seguente</translation>
+    </message>
+    <message>
+        <source>Draw the route anew; take a tile out of the what-if</source>
+        <translation>Ritraccia la linea; togli una tessera dall'e se…</translation>
+    </message>
+    <message>
+        <source>Put the tile back; end what is shown on request</source>
+        <translation>Rimetti a posto la tessera; togli ciò che è mostrato a richiesta</translation>
     </message>
     <message>
         <source>Hold and drag to move the board</source>
@@ -4802,6 +4861,10 @@
     <message>
         <source>&lt;b&gt;{sum}&lt;/b&gt; · {count}&lt;br&gt;{stops}</source>
         <translation>&lt;b&gt;{sum}&lt;/b&gt; · {count}&lt;br&gt;{stops}</translation>
+    </message>
+    <message>
+        <source>{count} of {limit} places</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>any distance</source>
