@@ -17,6 +17,8 @@ from engine.coords import compass
 from engine.events import BANK
 from engine.game import Game
 from engine.ids import EntityId, HexId, PlayerId, TrainId, train_type
+from engine.state.board import Junction
+from gui.places import junction_name
 from gui.texts import entity_name, hex_name, long_name, money, whole
 from gui.words import word
 
@@ -269,6 +271,9 @@ def _tile(event: events.TileLaid, game: Game) -> str:
 
 @event_text.register
 def _token(event: events.TokenPlaced, game: Game) -> str:
+    if isinstance(event.place, Junction):
+        words = translate("events", "{corporation} places a token on the junction {junction}.")
+        return words.format(corporation=event.corporation, junction=junction_name(event.place, game))
     if event.home:
         words = translate("events", "{corporation} places its home token in {hex}.")
     else:

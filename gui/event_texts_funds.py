@@ -10,7 +10,9 @@ from engine import events
 from engine.events import BANK
 from engine.game import Game
 from engine.ids import train_type
+from engine.state.board import Junction, Place
 from gui.event_texts import event_text, papers_text
+from gui.places import junction_name
 from gui.texts import entity_name, hex_name, long_name, money
 
 translate = QCoreApplication.translate
@@ -37,13 +39,18 @@ def _fund_run(event: events.FundRun, game: Game) -> str:
 
 @event_text.register
 def _helped(event: events.FundHelped, game: Game) -> str:
-    words = translate("events", "{corporation} helps {railway} with {amount} for its token in {hex}.")
+    words = translate("events", "{corporation} helps {railway} with {amount} for its token on the junction {junction}.")
     return words.format(
         corporation=event.corporation,
         railway=event.railway,
         amount=money(event.amount, game),
-        hex=hex_name(event.place.hex, game),
+        junction=_place_name(event.place, game),
     )
+
+
+def _place_name(place: Place, game: Game) -> str:
+    """A junction by its two hexes, any other place by its one."""
+    return junction_name(place, game) if isinstance(place, Junction) else hex_name(place.hex, game)
 
 
 @event_text.register
@@ -141,8 +148,8 @@ def _absorbed(event: events.RegionalAbsorbed, game: Game) -> str:
 
 @event_text.register
 def _token_removed(event: events.TokenRemoved, game: Game) -> str:
-    words = translate("events", "The token of {corporation} leaves {hex}.")
-    return words.format(corporation=event.corporation, hex=hex_name(event.place.hex, game))
+    words = translate("events", "The token of {corporation} leaves the junction {junction}.")
+    return words.format(corporation=event.corporation, junction=_place_name(event.place, game))
 
 
 @event_text.register

@@ -1845,7 +1845,7 @@
     </message>
     <message>
         <source>No printed curve is sharper than the one between neighbouring sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna curva stampata è più stretta di quella fra due lati vicini.</translation>
     </message>
     <message>
         <source>It is cut off in print and covers the next hex on the screen.</source>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>{corporation} places a token on the junction {junction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{corporation} mette un gettone sulla giunzione {junction}.</translation>
     </message>
     <message>
         <source>{corporation} places its home token in {hex}.</source>
@@ -3706,7 +3706,7 @@
     </message>
     <message>
         <source>{corporation} helps {railway} with {amount} for its token on the junction {junction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{corporation} aiuta {railway} con {amount} per il suo gettone sulla giunzione {junction}.</translation>
     </message>
     <message>
         <source>{corporation} does not help {railway} with its token.</source>
@@ -3754,7 +3754,7 @@
     </message>
     <message>
         <source>The token of {corporation} leaves the junction {junction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gettone di {corporation} lascia la giunzione {junction}.</translation>
     </message>
     <message>
         <source>{corporation} earns {amount} on top for the destinations it has joined.</source>
@@ -4226,7 +4226,7 @@
     </message>
     <message>
         <source>The next tile that fits on the hex</source>
-        <translation>La prossima tessera che va sull'esagono</translation>
+        <translation>La prossima tessera che va sull&apos;esagono</translation>
     </message>
     <message>
         <source>Turn the tile in the hand</source>
@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>Draw the route anew; take a tile out of the what-if</source>
-        <translation>Ritraccia la linea; togli una tessera dall'e se…</translation>
+        <translation>Ritraccia la linea; togli una tessera dall&apos;e se…</translation>
     </message>
     <message>
         <source>Put the tile back; end what is shown on request</source>
@@ -4864,7 +4864,7 @@
     </message>
     <message>
         <source>{count} of {limit} places</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} di {limit} località</translation>
     </message>
     <message>
         <source>any distance</source>

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from engine.data.definitions import Gauge
 from engine.errors import Refusal
+from engine.game import Game
 from engine.ids import TrainId, train_type
 from engine.routes.runs import Run, RunResult
 from gui.appearance import Scaled
@@ -141,11 +142,13 @@ def run_text(turn: Turn, run: Run) -> str:
     """Sum, count and stops of a route, as rich text."""
     names = [f"{place_name(stop.stop.hex, turn.game)} {stop.total}" for stop in run.stops]
     words = translate("turn", "<b>{sum}</b> · {count}<br>{stops}")
-    return words.format(sum=turn.money(run.revenue), count=count_text(run), stops=" – ".join(names))
+    return words.format(sum=turn.money(run.revenue), count=count_text(run, turn.game), stops=" – ".join(names))
 
 
-def count_text(run: Run) -> str:
-    """`12 of 16 hexes: 4 narrow ×2 + 4`; without a limit only that."""
+def count_text(run: Run, game: Game) -> str:
+    """`12 of 16 hexes: 4 narrow ×2 + 4`; without a limit only that; `3 of 4 places` where trains cover stops (A-OP-11)."""
+    if game.title.railways is not None:
+        return translate("turn", "{count} of {limit} places").format(count=run.length, limit=run.limit)
     if not run.limit:
         return translate("turn", "any distance")
     parts = []

@@ -153,5 +153,5 @@ class RouteTool(Tool):
         plan = self.bench.plan
         verdict = plan.explanation().verdicts[plan.routes.index(route)]
         if isinstance(verdict, Run):
-            return f"{kind}: {money(verdict.revenue, game)} · {count_text(verdict)}"
+            return f"{kind}: {money(verdict.revenue, game)} · {count_text(verdict, game)}"
         return f"{kind}: {self.bench.explain(verdict)}"
