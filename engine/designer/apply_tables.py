@@ -65,6 +65,11 @@ def _types(table: Table) -> tuple[Any, Any]:
     return key, value
 
 
+def entry_type(table: Table) -> Any:
+    """Type of the entries of a table: a shape, or that of a plain value."""
+    return get_args(get_type_hints(_FILES[_PART[table]][1])[table])[1]
+
+
 def _checked(files: TitleFiles, table: Table, entry: str, value: Any, shape: Any, *, deeper: str = "") -> Any:
     file = files.path(_FILES[_PART[table]][0])
     try:

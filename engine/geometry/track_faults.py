@@ -19,14 +19,14 @@ from shapely.geometry.base import BaseGeometry, BaseMultipartGeometry
 from engine.coords import Orientation
 from engine.data.definitions import STOP, Face
 from engine.geometry.hex_shapes import Point2, hexagon
-from engine.geometry.measures import CASING, TRACK
+from engine.geometry.measures import TRACK
 from engine.geometry.slots import stop_outline
 from engine.geometry.track_lines import TrackLine, face_lines
 
 NEAREST = TRACK
 """Least distance between the middles of two tracks that do not join: closer, and their rails touch in print."""
-TIGHTEST = CASING
-"""Least radius of a curve: below it the pale band under the rail folds over itself on the inner side."""
+TIGHTEST = 0.48
+"""Least radius of a curve: a little less than that of the arc between neighbouring sides, the sharpest there is in print."""
 _FLATTEST = math.radians(20)
 """Least angle at which two lines cross; flatter ones lie on each other for a stretch."""
 _LONGEST_CROSSING = 2 * NEAREST / math.sin(_FLATTEST)

@@ -70,7 +70,7 @@ class Fault(enum.Enum):
     # --- tiles
     HEX_WITHOUT_TILE = "hex_without_tile"  # hex
     LABEL_WITHOUT_TILE = "label_without_tile"  # hex, label, color
-    LABEL_CHAIN_BROKEN = "label_chain_broken"  # label, color
+    LABEL_CHAIN_BROKEN = "label_chain_broken"  # tile, label, color
     LABEL_UNUSED = "label_unused"  # tile, label
     TILE_NEVER_LAID = "tile_never_laid"  # tile
     TILE_DEAD_END = "tile_dead_end"  # tile, color

@@ -97,11 +97,22 @@ def _mend_trains(files: TitleFiles, known: AbstractSet[str], notebook: Notebook)
             doubled=notebook.kept(raw.doubled, known, TRAINS, f"{place}.doubled"),
         )
     phases = {
-        name: phase
+        name: replace(phase, pars=_start_prices(files, name, notebook))
         for name, phase in files.trains.phases.items()
         if phase.on is None or named(phase.on, trains, f"phases.{name}.on") is not None
     }
     return replace(files, trains=replace(files.trains, trains=mended, phases=phases))
+
+
+def _start_prices(files: TitleFiles, phase: str, notebook: Notebook) -> tuple[int, ...]:
+    """Start prices of a phase that the market has."""
+    cells = [str(cell).split(" ") for row in files.market.rows for cell in row]
+    there = {cell[0] for cell in cells if "par" in cell}
+    pars = files.trains.phases[phase].pars
+    for price in pars:
+        if str(price) not in there:
+            notebook.file(Fault.PHASE_PAR_UNKNOWN, TRAINS, f"phases.{phase}.pars", phase=phase, price=price)
+    return tuple(price for price in pars if str(price) in there)
 
 
 def _mend_rules(files: TitleFiles, notebook: Notebook) -> TitleFiles:
