@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from engine.actions import ChooseHome, PlacePortMarker, PlaceToken, UseTeleport
 from engine.ids import CorporationId, HexId
+from engine.routes.advice import advise
+from engine.routes.terms import terms_of
 from engine.setup import Wish
 from engine.state.board import CitySlot
 from gui.board.carry import marker_mime, token_mime
@@ -18,14 +21,16 @@ from tests.gui.tools.gestures import at, click, drag_over, drop, key, shelf, sta
 
 @pytest.fixture
 def placing(window: MainWindow, shared: Path) -> MainWindow:
-    """The window in a token step of a recorded game, with several places."""
+    """The window in a token step of a recorded game, of a corporation with a train."""
     window.open_file(shared / "replays" / "sicilia_3p.18xx.json")
     session = window.controller.session
     assert session is not None
     position = next(
         index
         for index, entry in enumerate(session.entries)
-        if isinstance(entry.action, PlaceToken) and not isinstance(session.entries[index - 1].action, UseTeleport)
+        if isinstance(entry.action, PlaceToken)
+        and not isinstance(session.entries[index - 1].action, UseTeleport)
+        and session.state_at(index).corporations[CorporationId(entry.action.actor)].trains
     )
     window.controller.jump(position)
     assert window.controller.step() == "token"
@@ -89,9 +94,12 @@ def test_the_token_from_the_tray(placing: MainWindow) -> None:
     data = token_mime(CorporationId(owner))
     placing.tools.take("token", owner)
     drag_over(placing, data, at(placing, place.hex))
-    assert placing.tools.token.over == place
+    over = placing.tools.token.over
+    assert over is not None
+    assert over.hex == place.hex  # Any free slot of the city will do.
     drop(placing, data, at(placing, place.hex))
-    assert placed(placing, place)
+    assert isinstance(over, CitySlot)
+    assert placed(placing, over)
 
 
 def test_another_corporations_token_is_not_taken(placing: MainWindow) -> None:
@@ -191,3 +199,20 @@ def test_the_tray_says_when_there_is_nothing_to_place(window: MainWindow) -> Non
     assert window.tools.tool is window.tools.select
     click(window, "C5")
     assert "Palermo" in status(window)
+
+
+def test_what_each_token_place_would_earn(placing: MainWindow, qtbot: QtBot) -> None:
+    """The same figures as `engine.routes.advice` finds in this process."""
+    tool, advice = placing.tools.token, placing.tools.advice
+    tray(placing).pays.click()
+    qtbot.waitUntil(lambda: advice.complete, timeout=20000)
+    game, state = placing.controller.game, placing.controller.state
+    assert tool.corporation is not None
+    terms = terms_of(game, state, tool.corporation)
+    places = tuple(tool.places)
+    wanted = {
+        place: found.result.revenue
+        for place, found in zip(places, advise(game, state.board, terms, (), places), strict=True)
+    }
+    assert {place: worth.revenue for place, worth in advice.places.items()} == wanted
+    assert set(placing.tools.bench.numbers) == {place.hex for place in places}
