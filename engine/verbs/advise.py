@@ -9,18 +9,22 @@ from typing import Any
 
 import msgspec
 
-from engine.actions import LayTile, PlaceToken
+from engine.actions import LayTile, PlaceJunctionToken, PlaceToken
 from engine.game import Game
 from engine.ids import train_type
+from engine.pa20.construction import check_tile
+from engine.pa20.construction_step import ConstructionStep
 from engine.rounds.base import Rules
 from engine.routes.advice import Advice, advise
 from engine.routes.lays import LayOption
 from engine.routes.search import best_runs
 from engine.routes.terms import terms_of
+from engine.state.board import Place
 from engine.state.game_state import GameState
 from engine.state.turn import OperatingTurn
 from engine.steps.token import TokenStep
 from engine.steps.track import TrackStep, priced_lay
+from engine.steps.turns import current
 from engine.trace import phase_name
 from engine.verbs.opening import open_game
 from engine.verbs.output import write_json
@@ -51,15 +55,7 @@ def advice(rules: Rules, game: Game, state: GameState) -> Json:
         return {"corporation": None, "lays": [], "tokens": []}
     begun = time.perf_counter()
     terms = terms_of(game, state, turn.current)
-    offers = [
-        offer
-        for step in rules.round(game, state).steps(game, state)
-        if step.name in {TrackStep.name, TokenStep.name} and step.actor(game, state) is not None
-        for offer in step.offers(game, state)
-    ]
-    priced = [priced_lay(game, state, offer.action) for offer in offers if isinstance(offer.action, LayTile)]
-    lays = [lay for lay in priced if isinstance(lay, LayOption)]
-    places = [offer.action.place for offer in offers if isinstance(offer.action, PlaceToken)]
+    lays, places = _possible(rules, game, state)
     base = best_runs(game, state.board, terms)
     found = list(advise(game, state.board, terms, lays, places))
     return {
@@ -83,6 +79,25 @@ def advice(rules: Rules, game: Game, state: GameState) -> Json:
         ],
         "seconds": round(time.perf_counter() - begun, 6),
     }
+
+
+def _possible(rules: Rules, game: Game, state: GameState) -> tuple[list[LayOption], list[Place]]:
+    """Lays and token places still possible in this turn, each once."""
+    steps = (TrackStep.name, TokenStep.name, ConstructionStep.name)
+    offers = [
+        offer.action
+        for step in rules.round(game, state).steps(game, state)
+        if step.name in steps and step.actor(game, state) is not None
+        for offer in step.offers(game, state)
+    ]
+    places: list[Place] = [action.place for action in offers if isinstance(action, PlaceToken | PlaceJunctionToken)]
+    tiles = [action for action in offers if isinstance(action, LayTile)]
+    if game.title.railways is not None:
+        _, railway, _ = current(state)
+        priced = [check_tile(game, state, railway, lay.hex, lay.tile, lay.rotation) for lay in tiles]
+    else:
+        priced = [priced_lay(game, state, lay) for lay in tiles]
+    return [lay for lay in priced if isinstance(lay, LayOption)], list(dict.fromkeys(places))
 
 
 def _figures(one: Advice) -> Json:
