@@ -183,3 +183,10 @@ def test_a_end_1_an_empty_bank_ends_the_game_after_the_set() -> None:
     while not isinstance(table.state.turn, FinishedTurn):
         table.do(Pass(EntityId(str(table.actor()))))
     assert GameEnded("bank") in table.events
+
+
+def test_a_op_12_and_a_pol_4_what_has_not_operated_is_not_sold_in_an_emergency() -> None:
+    position = running(P1=100).railway("LA", (2, 4), turns=0, P1=20, P2=40)
+    table = position.table()
+    sales = [sale.corporation for sale in table.offered(SellCertificates) if isinstance(sale, SellCertificates)]
+    assert set(sales) == {"FSC"}
