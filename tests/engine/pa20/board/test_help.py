@@ -44,6 +44,7 @@ def test_a_sfm_11_its_president_decides_where_he_is_somebody_else() -> None:
     table = fb(P2=3, P1=1).operating("FB").table()
     table.do(place(table, "FB", "M7", 0))
     assert table.actor() == "SFM"
+    assert table.offered(AnswerHelp) == [answer("help"), answer("decline")]
     assert table.state.board.tokens == ()
     helped = Table20(table.game, table.state).do(answer("help"))
     assert (helped.cash("SFM"), helped.cash("FB"), len(helped.state.board.tokens)) == (420, 200, 1)

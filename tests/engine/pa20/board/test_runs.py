@@ -4,7 +4,7 @@ import pytest
 
 from engine.actions import RunRoutes
 from engine.errors import Refusal
-from engine.ids import CorporationId, EntityId, HexId, TrainId
+from engine.ids import CorporationId, EntityId, HexId, TileId, TrainId
 from engine.messages import Key
 from engine.pa20.lines import can_run
 from engine.routes.junction_runs import value_of_stop
@@ -96,6 +96,45 @@ def test_a_op_11_at_least_two_places_and_at_most_the_coverage() -> None:
     refused = check_routes(table.game, table.state.board, terms, [alone])
     assert isinstance(refused, Refusal)
     assert (refused.key, refused.rule) == (Key.ROUTE_TOO_FEW_STOPS, "A-OP-11")
+
+
+def refused(table: Table20, railway: str, *names: str, legs: tuple[tuple[TrackAt, ...], ...]) -> Key:
+    """Why a route of a 6 over these stops is not allowed."""
+    route = Route(TrainId("6-0"), tuple(StopAt(HexId(name)) for name in names), legs)
+    terms = Terms(CorporationId(railway), (TrainId("6-0"),), 0)
+    found = check_routes(table.game, table.state.board, terms, [route])
+    assert isinstance(found, Refusal), found
+    return found.key
+
+
+def test_a_op_11_a_place_is_passed_once() -> None:
+    out = (TrackAt(HexId("C5"), 0), TrackAt(HexId("E5"), 1))
+    table = line().operating("LTF").table()
+    assert refused(table, "LTF", "C5", "E5", "C5", legs=(out, out[::-1])) is Key.ROUTE_STOP_TWICE
+
+
+def test_a_op_11_an_off_board_is_the_end_of_a_route() -> None:
+    # Giulianova – Ancona – Teramo, all junctions LTF's.
+    position = line().tile("B4", "58", 2).token("LTF", "A5", 1)
+    table = position.operating("LTF").table()
+    there = (TrackAt(HexId("C5"), 1), TrackAt(HexId("A5"), 0))
+    onward = (TrackAt(HexId("A5"), 1), TrackAt(HexId("B4"), 1))
+    assert refused(table, "LTF", "C5", "A5", "B4", legs=(there, onward)) is Key.ROUTE_OFFBOARD_PASSED
+    # So the best run of any train leaves one of the three out: Ancona 20 and Giulianova, Pescara 20.
+    assert best(table, "LTF", "6-0").revenue == 50
+
+
+def test_a_op_11_one_route_passes_a_junction_once() -> None:
+    # Both tracks of AA13 lead over the junction to Catanzaro.
+    position = Position20(phase="3").railway("FC", P1=60).tile("AA13", "24", 0)
+    position.tile("Z12", "57", 2).tile("AC13", "57", 0).tile("Y13", "4", 0)
+    position.token("FC", "AA13", 0).token("FC", "AA13", 2).token("FC", "AA13", 3)
+    table = position.operating("FC").table()
+    tracks = {(track.a, track.b): index for index, track in enumerate(table.game.tiles[TileId("24")].face.track)}
+    to_city = (TrackAt(HexId("Z12"), 1), TrackAt(HexId("AA13"), tracks[0, 2]), TrackAt(HexId("AC13"), 1))
+    onward = (TrackAt(HexId("AC13"), 1), TrackAt(HexId("AA13"), tracks[0, 3]), TrackAt(HexId("Y13"), 0))
+    assert refused(table, "FC", "Z12", "AC13", "Y13", legs=(to_city, onward)) is Key.ROUTE_TRACK_TWICE
+    assert best(table, "FC", "6-0").revenue == 40
 
 
 def test_a_op_11_the_home_need_not_be_on_the_route() -> None:
