@@ -37,7 +37,7 @@ SIZE: Final = QSize(1366, 768)
 FIRST_TITLE: Final = "1849"
 TURN_WIDTH: Final = 340
 TRAY_WIDTH: Final = 162
-DRAWER_HEIGHT: Final = 190
+DRAWER_HEIGHT: Final = 168
 
 
 class MainWindow(QMainWindow):

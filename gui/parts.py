@@ -45,6 +45,7 @@ class LatePanel(QWidget):
         self._front = False
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        controller.replaced.connect(lambda: self.come_forward(self._front))
 
     def come_forward(self, front: bool) -> None:  # noqa: FBT001 - the signature of the dock's signal
         """The tab was chosen, or another one was: behind other tabs Qt takes a dock for visible, and it would keep working."""
@@ -56,7 +57,7 @@ class LatePanel(QWidget):
             self.panel.hide()
 
     def _show_if_front(self) -> None:
-        if self._front:
+        if self._front and self._controller.session is not None:
             self.make().show()
 
     def make(self) -> QWidget:
@@ -73,14 +74,25 @@ class LatePanel(QWidget):
 
 
 class Dock(QDockWidget):
-    """A part of the window; its title follows the language."""
+    """A part of the window; its title follows the language, and stands in the tab alone where there is one."""
 
     def __init__(self, ident: str, words: str, content: QWidget, window: QMainWindow) -> None:
         super().__init__(window)
         self.setObjectName(f"dock_{ident}")
         self._words = words
+        self._window = window
+        self._no_title = QWidget(self)
         self.setWidget(content)
         self.retranslate()
+
+    def follow_tabs(self) -> None:
+        """Leave out the title where a tab says it, and give the room to the part."""
+        others = self._window.tabifiedDockWidgets(self)
+        in_tab = not self.isFloating() and any(not other.isHidden() for other in others)
+        if in_tab:
+            self.setTitleBarWidget(self._no_title)
+        else:
+            self.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt's own title comes back; the stubs do not say so.
 
     def retranslate(self) -> None:
         """Say the title again."""
@@ -102,4 +114,12 @@ def drawer_docks(window: QMainWindow, controller: GameController, settings: Sett
         docks[part.id] = dock
     if docks:
         next(iter(docks.values())).raise_()
+
+    def follow() -> None:
+        for dock in docks.values():
+            dock.follow_tabs()
+
+    for dock in docks.values():
+        for moved in (dock.visibilityChanged, dock.topLevelChanged, dock.dockLocationChanged):
+            moved.connect(lambda *_: QTimer.singleShot(0, window, follow))
     return docks
