@@ -31,6 +31,9 @@ from engine.state.board import Board, Junction, Token
 from engine.state.faces import face_at
 from engine.state.game_state import GameState
 
+THRIFT = 8
+"""Money that counts as much as one point of a railway's standing: a stop reached earns in every round to come."""
+
 FAR = 99
 """Distance of what cannot be reached."""
 
@@ -56,7 +59,7 @@ def construction_worth(game: Game, state: GameState, railway: CorporationId, act
         cost = 0 if action.help else token_price(game, state, action.place)
         if not _affordable(game, state, railway, cost):
             return -1
-    return _standing(game, after, railway, view) - now - cost // 2
+    return _standing(game, after, railway, view) - now - cost // THRIFT
 
 
 _PRESENT: WeakKeyDictionary[Board, tuple[Game, CorporationId, Outlook, int]] = WeakKeyDictionary()
@@ -72,18 +75,21 @@ def _present(game: Game, state: GameState, railway: CorporationId) -> tuple[Outl
 
 
 def _affordable(game: Game, state: GameState, railway: CorporationId, cost: int) -> bool:
-    """Whether the treasury can still pay for a first train that it could pay for now."""
+    """Whether a first train that could be paid for now still can be; the holder of a regional adds his own money."""
     company = state.corporations[railway]
     lowest = cheapest(game, state, railway)
-    return bool(company.trains) or lowest is None or company.cash < lowest or company.cash - cost >= lowest
+    purse = company.cash
+    if kind_of(game, railway) == "regional" and company.president is not None:
+        purse += state.players[company.president].cash
+    return bool(company.trains) or lowest is None or purse < lowest or purse - cost >= lowest
 
 
 def _standing(game: Game, state: GameState, railway: CorporationId, view: Outlook) -> int:
     """Value of the stops on the line, less the work left to the next stop and the next destination."""
     found = reach(game, state, railway)
     values = sum(_value(game, state.board, hex_id, index) for hex_id, index in found.stops)
-    work = 4 * _work_left(game, state, railway, found, view.to_stop)
-    return 4 * values - work - 8 * _work_left(game, state, railway, found, view.to_destination)
+    work = 6 * _work_left(game, state, railway, found, view.to_stop)
+    return 4 * values - work - 10 * _work_left(game, state, railway, found, view.to_destination)
 
 
 def _value(game: Game, board: Board, hex_id: HexId, index: int) -> int:
