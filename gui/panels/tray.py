@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -22,6 +22,8 @@ from gui.theme import load_theme
 from gui.tools.base import ENDLESS, Hand
 from gui.tools.toolbox import Toolbox
 
+_NARROWEST: Final = 82
+_MARGIN: Final = 3
 _DIM: Final = 0.35
 _MARK: Final = 0.5
 """Size of the word on a marker, against the picture."""
@@ -43,14 +45,16 @@ class TrayPanel(Panel):
         self.pays = _switch(toolbox.toggle_advice)
         self.what_if = _switch(toolbox.toggle_what_if)
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 2, 4)
+        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         column.addWidget(self.words)
         column.addWidget(self.shelf, 1)
         column.addWidget(self.all)
         column.addWidget(self.pays)
         column.addWidget(self.what_if)
         column.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.setMinimumWidth(82)
+        # Until there is a game.
+        self.shelf.hide()
+        self.all.hide()
         self.shelf.taken.connect(self._take)
         self.shelf.dragged.connect(self._drag)
         self.shelf.let_go.connect(self._let_go)
@@ -78,6 +82,7 @@ class TrayPanel(Panel):
         self.pays.setToolTip(self.tr("The best run after every legal lay or token, as a number on its hex (Ctrl+L)"))
         self.what_if.setText(self.tr("What if…"))
         self.what_if.setToolTip(self.tr("Try any tile anywhere; the game stays as it is (Ctrl+I)"))
+        self._widen()
         self._show_switches()
 
     def refresh(self) -> None:
@@ -99,14 +104,25 @@ class TrayPanel(Panel):
         self._mark()
         self._show_switches()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """The switches stay readable at any text size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            QTimer.singleShot(0, self, self._widen)  # The switches get their font after the panel.
+
     # --- inside
+
+    def _widen(self) -> None:
+        widest = max(self.pays.sizeHint().width(), self.what_if.sizeHint().width())
+        self.setMinimumWidth(max(_NARROWEST, widest + 2 * _MARGIN))
 
     def _show_switches(self) -> None:
         toolbox = self._toolbox
         game = self.controller.session is not None
+        for switch in (self.pays, self.what_if):
+            switch.setVisible(game)
         self.pays.setEnabled(game and toolbox.comparable)
         self.pays.setChecked(toolbox.advising)
-        self.what_if.setEnabled(game)
         self.what_if.setChecked(toolbox.trying)
 
     def _tile(self, tile: TileId, *, dim: bool) -> Entry:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton
 
 from engine.game import Game
 from engine.ids import CorporationId, PhaseId
@@ -42,10 +42,13 @@ class Banner(QObject):
         self.runner = QComboBox()
         self.run = QPushButton()
         self.close = QPushButton()
-        row = QHBoxLayout(self.bar)
-        row.setContentsMargins(8, 4, 8, 4)
-        for widget in (self.words, self.phases, self.runner, self.run, self.close):
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.bar)
+        self._line.setContentsMargins(8, 4, 8, 4)
+        self._line.addWidget(self.words)
+        row = QHBoxLayout()
+        for widget in (self.phases, self.runner, self.run, self.close):
             row.addWidget(widget)
+        self._line.addLayout(row)
         self.phases.activated.connect(lambda _index: self.phase_chosen.emit(self.phases.currentData()))
         self.run.clicked.connect(lambda: self.run_wanted.emit(self.runner.currentData() or ""))
         self.close.clicked.connect(self.closed)
@@ -94,12 +97,16 @@ class Banner(QObject):
 
     def _arrange(self) -> None:
         self.frame.setGeometry(self._view.rect())
-        self.bar.adjustSize()
-        width = min(self.bar.sizeHint().width(), self._view.width() - 24)
-        self.bar.setGeometry((self._view.width() - width) // 2, 10, width, self.bar.sizeHint().height())
+        room = self._view.width() - 24
+        self._line.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self.bar.sizeHint().width() > room:
+            self._line.setDirection(QBoxLayout.Direction.TopToBottom)
+        size = self.bar.sizeHint()
+        width = min(size.width(), room)
+        self.bar.setGeometry((self._view.width() - width) // 2, 10, width, size.height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the board."""
-        if event.type() is QEvent.Type.Resize and watched is self._view:
+        """Follow the size of the board and of the text."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange) and watched is self._view:
             self._arrange()
         return super().eventFilter(watched, event)

@@ -86,6 +86,7 @@ class WhatIfTool(Tool):
         self._forget_run()
         self.last = None
         self.banner.hide()
+        self.bench.say("")
         controller = self.bench.controller
         if controller.session is not None:
             self.bench.scene.set_state(controller.game, controller.state)
