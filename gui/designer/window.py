@@ -19,6 +19,15 @@ from gui.designer.menus import CONTEXT, DesignMenus
 from gui.designer.model import DesignModel
 from gui.designer.name_editor import NameEditor
 from gui.designer.options import Options
+from gui.designer.pages import (
+    LatePage,
+    MarketPage,
+    RailwaysPage,
+    companies_page,
+    setups_page,
+    title_page,
+    trains_page,
+)
 from gui.designer.palette import Palette
 from gui.designer.properties import PropertyPanel
 from gui.designer.scene import DesignScene, Spot
@@ -83,6 +92,8 @@ class DesignerWindow(QMainWindow):
         self.pages = QTabWidget()
         self.pages.setDocumentMode(True)
         self._page_words: list[str] = []
+        self._beside_map: dict[str, bool] = {}
+        """While another page is seen: whether the parts beside the map were shown."""
         self.setCentralWidget(self.pages)
         self.commands = DesignCommands(self)
         self.menus = DesignMenus(self, self.commands.slots())
@@ -100,6 +111,20 @@ class DesignerWindow(QMainWindow):
 
     def _build(self) -> None:
         self.add_page(self.view, str(QT_TRANSLATE_NOOP("designer", "Map")))
+        model, theme = self.model, self.scene.theme
+        self.market = LatePage(lambda: MarketPage(model), theme)
+        self.trains = LatePage(lambda: trains_page(model), theme)
+        self.companies = LatePage(lambda: companies_page(model), theme)
+        self.setups = LatePage(lambda: setups_page(model), theme)
+        self.railways = LatePage(lambda: RailwaysPage(model), theme)
+        self.title_page = LatePage(lambda: title_page(model), theme)
+        self.add_page(self.market, str(QT_TRANSLATE_NOOP("designer", "Market")))
+        self.add_page(self.trains, str(QT_TRANSLATE_NOOP("designer", "Trains and phases")))
+        self.add_page(self.companies, str(QT_TRANSLATE_NOOP("designer", "Companies")))
+        self.add_page(self.setups, str(QT_TRANSLATE_NOOP("designer", "Set-ups")))
+        self.add_page(self.railways, str(QT_TRANSLATE_NOOP("designer", "Railways")))
+        self.add_page(self.title_page, str(QT_TRANSLATE_NOOP("designer", "Title")))
+        self._paint_pages()
         tools = self.add_dock(
             "tools", QT_TRANSLATE_NOOP("parts", "Tools"), self.palette_, Qt.DockWidgetArea.LeftDockWidgetArea
         )
@@ -142,6 +167,18 @@ class DesignerWindow(QMainWindow):
         self.view.turned_off.connect(lambda: self.choose_tool("select"))
         self.settings.changed.connect(self._setting_changed)
         self.findings.chosen.connect(self.show_finding)
+        self.pages.currentChanged.connect(self._turn_page)
+
+    def _turn_page(self) -> None:
+        """Tools and properties belong to the map: elsewhere they make room, and come back as they were."""
+        on_map = self.pages.currentWidget() is self.view
+        for ident in ("tools", "properties"):
+            dock = self.docks[ident]
+            if not on_map:
+                self._beside_map.setdefault(ident, not dock.isHidden())
+                dock.hide()
+            elif self._beside_map.pop(ident, False):
+                dock.show()
 
     # --- following
 
@@ -155,6 +192,7 @@ class DesignerWindow(QMainWindow):
         self.scene.show_files(self.model.files)
         self.view.put_cursor(None)
         self.view.fit()
+        self._paint_pages()
         self._name()
 
     def _show_selection(self) -> None:
@@ -190,9 +228,16 @@ class DesignerWindow(QMainWindow):
         if name in ("theme", "text_percent"):
             self.scene.set_theme(load_theme(self.settings.theme))
             self.findings.set_theme(self.scene.theme)
+            self._paint_pages()
             self._show_selection()
         elif name == "hex_ids":
             self._show_captions()
+
+    def _paint_pages(self) -> None:
+        """Colours of the set in use for what is wrong; the page of railways only where the title has any."""
+        for page in (self.market, self.trains, self.companies, self.setups, self.title_page, self.railways):
+            page.set_theme(self.scene.theme)
+        self.pages.setTabVisible(self.pages.indexOf(self.railways), self.model.files.railways is not None)
 
     def _show_captions(self) -> None:
         self.scene.set_captions(Captions(self.settings.flag("hex_ids"), False, self.scene.theme.color_letters))

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.data.assets import ASSETS
@@ -32,7 +34,6 @@ def design(qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch) ->
 
     def begin(title: str = "1849", model: DesignModel | None = None) -> DesignerWindow:
         window = DesignerWindow(model or DesignModel(open_document(ASSETS / "games" / title)), settings)
-        qtbot.addWidget(window)
         window.show()
         qtbot.waitExposed(window)
         opened.append(window)
@@ -41,3 +42,6 @@ def design(qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch) ->
     yield begin
     for window in opened:
         window.close()
+        window.deleteLater()
+    # Now, not when the next event loop ends: styling the next window would take all these along.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

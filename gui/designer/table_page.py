@@ -1,0 +1,247 @@
+"""A table of the title with its buttons and, below, why a cell cannot be as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.data.title_files import TitleFiles
+from engine.designer.apply_tables import table_of
+from engine.designer.edits import MoveEntry, SetEntry, Table
+from engine.errors import DataError
+from engine.titles import RULES
+from gui.appearance import Scaled
+from gui.designer.model import DesignModel
+from gui.designer.table_model import GridModel, TableModel
+from gui.designer.table_words import head
+from gui.theme import Theme
+
+_FRESH: Final[Mapping[str, Any]] = {
+    "terrains": {"standard": 40, "narrow": 10},
+    "switches": 0,
+    "hex_events": {"event": "event_hexes"},
+    "trains": {"price": 100, "distance": 4},
+    "phases": {"train_limit": 4, "colors": ["yellow"], "operating_rounds": 1},
+    "corporations": {"name": "", "color": "#666666"},
+    "privates": {"name": "", "price": 20, "revenue": 5},
+    "options": {},
+    "majors": {"steps": 2},
+    "regionals": {"steps": 1, "number": 1, "face": 100},
+    "governments": {"steps": 2, "members": [], "merging": 1},
+    "cards": {"certificate_of": "NEW", "later_revenue": 0},
+    "launches": {"float_percent": 50},
+}
+"""What a new entry says until it is changed."""
+_FRESH_ID: Final = {"hex_events": "A1", "switches": "switch", "terrains": "terrain", "options": "option"}
+
+
+def choices_for(files: TitleFiles, field: str) -> tuple[str, ...]:
+    """What a field can name in this title, empty where anything may stand."""
+    trains, corporations = tuple(files.trains.trains), tuple(files.companies.corporations)
+    known: dict[str, tuple[str, ...]] = {
+        "rusts_on": trains,
+        "available_on": trains,
+        "removed_after": trains,
+        "on": trains,
+        "option": tuple(files.rules.options),
+        "default_profile": tuple(files.rules.profiles),
+        "certificate_of": corporations,
+        "network": corporations,
+        "rules": tuple(RULES),
+    }
+    return known.get(field, ())
+
+
+class ChoiceDelegate(QStyledItemDelegate):
+    """Offers what a cell can name, without forbidding anything else."""
+
+    def __init__(self, model: GridModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+
+    def createEditor(
+        self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QWidget:
+        """A list to choose from and write in, or a plain field."""
+        column = self._model.columns()[index.column()]
+        choices = column.choices or choices_for(self._model.design.files, column.field)
+        if not choices:
+            return super().createEditor(parent, option, index)
+        combo = QComboBox(parent)
+        combo.setEditable(True)
+        combo.addItems(("", *choices) if column.optional else choices)
+        return combo
+
+    def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Show what the cell says."""
+        if isinstance(editor, QComboBox):
+            editor.setCurrentText(str(index.data(Qt.ItemDataRole.EditRole)))
+        else:
+            super().setEditorData(editor, index)
+
+    def setModelData(self, editor: QWidget, model: Any, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Keep what was chosen or written."""
+        if isinstance(editor, QComboBox):
+            model.setData(index, editor.currentText(), Qt.ItemDataRole.EditRole)
+        else:
+            super().setModelData(editor, model, index)
+
+
+class GridPage(QWidget):
+    """Any grid with a title, buttons and the line that explains what is wrong. `words` are texts of the context `designer`."""
+
+    def __init__(self, grid: GridModel, words: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.grid = grid
+        self._words = words
+        self.title = Scaled(1.1, bold=True)
+        self.view = QTableView()
+        self.view.setModel(grid)
+        self.view.setItemDelegate(ChoiceDelegate(grid, self.view))
+        self.view.setAlternatingRowColors(True)
+        self.view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.view.setWordWrap(False)
+        self.view.setTabKeyNavigation(True)
+        self.view.verticalHeader().hide()
+        self.view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self.trouble = QLabel()
+        self.trouble.setWordWrap(True)
+        self.buttons = QHBoxLayout()
+        top = QHBoxLayout()
+        top.addWidget(self.title, 1)
+        top.addLayout(self.buttons)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 6)
+        column.addLayout(top)
+        column.addWidget(self.view, 1)
+        column.addWidget(self.trouble)
+        grid.troubled.connect(self._explain)
+        grid.modelReset.connect(self._fit)
+        self.view.selectionModel().currentChanged.connect(lambda _now, _before: self._explain())
+        self.retranslate()
+        self._fit()
+
+    def add_button(self, act: Callable[[], object]) -> QPushButton:
+        """A further button."""
+        button = QPushButton()
+        button.clicked.connect(lambda _checked=False: act())
+        self.buttons.addWidget(button)
+        return button
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colour of what is wrong."""
+        self.grid.set_warning(theme.warning)
+
+    def _fit(self) -> None:
+        """Columns as wide as they need, but not wider than a sentence."""
+        self.view.resizeColumnsToContents()
+        for column in range(self.grid.columnCount()):
+            self.view.setColumnWidth(column, min(self.view.columnWidth(column) + 8, 260))
+
+    def _explain(self) -> None:
+        """The reason for the present cell, else for the first cell that is wrong."""
+        words = self.grid.trouble(self.view.currentIndex())
+        if not words:
+            troubles = self.grid.troubles()
+            words = f"{troubles[0][0]}, {head(troubles[0][1])}: {troubles[0][2]}" if troubles else ""
+        self.trouble.setText(f"✗ {words}" if words else "")
+
+    def row(self) -> str | None:
+        """Id of the present row."""
+        index = self.view.currentIndex()
+        rows = self.grid.rows()
+        return rows[index.row()] if index.isValid() and index.row() < len(rows) else None
+
+    def go_to(self, row: str, column: int = 0) -> None:
+        """Make a cell the present one."""
+        rows = self.grid.rows()
+        if row in rows:
+            self.view.setCurrentIndex(self.grid.index(rows.index(row), column))
+
+    def retranslate(self) -> None:
+        """Say all words again."""
+        words = QCoreApplication.translate("designer", self._words)
+        self.title.setText(words)
+        self.view.setAccessibleName(words)
+        self.grid.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, max(0, self.grid.columnCount() - 1))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._fit()
+        super().changeEvent(event)
+
+
+class TablePage(GridPage):
+    """A table of the title: entries can be added, removed and moved."""
+
+    def __init__(self, model: DesignModel, table: Table, words: str, parent: QWidget | None = None) -> None:
+        self._model = model
+        self.table = table
+        super().__init__(TableModel(model, table), words, parent)
+        self.add = self.add_button(self._add)
+        self.remove = self.add_button(self._remove)
+        self.up = self.add_button(lambda: self._move(-1))
+        self.down = self.add_button(lambda: self._move(1))
+        self._name_buttons()
+
+    def _add(self) -> None:
+        """A new entry under an id that is free."""
+        try:
+            known = table_of(self._model.files, self.table)
+        except DataError as error:
+            self._model.refused.emit(error)
+            return
+        base = _FRESH_ID.get(self.table, "NEW")
+        free = (f"{base}{number}" for number in range(2, 1000)) if base != "A1" else (f"A{n}" for n in range(3, 999, 2))
+        ident = base if base not in known else next(name for name in free if name not in known)
+        if self._model.do(SetEntry(self.table, ident, _FRESH[self.table])):
+            self.go_to(ident)
+            self.view.setFocus()
+
+    def _remove(self) -> None:
+        row = self.row()
+        if row is not None:
+            self._model.do(SetEntry(self.table, row, None))
+
+    def _move(self, step: int) -> None:
+        row = self.row()
+        if row is None:
+            return
+        index = self.grid.rows().index(row) + step
+        if 0 <= index < len(self.grid.rows()):
+            column = self.view.currentIndex().column()
+            self._model.do(MoveEntry(self.table, row, index))
+            self.go_to(row, column)
+
+    def retranslate(self) -> None:
+        """Say all words again."""
+        super().retranslate()
+        if hasattr(self, "down"):
+            self._name_buttons()
+
+    def _name_buttons(self) -> None:
+        for button, sign, words in (
+            (self.add, "＋", self.tr("Add")),
+            (self.remove, "−", self.tr("Remove")),
+            (self.up, "↑", self.tr("Up")),
+            (self.down, "↓", self.tr("Down")),
+        ):
+            button.setText(f"{sign} {words}")
+            button.setAccessibleName(f"{words}: {self.title.text()}")
