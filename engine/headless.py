@@ -19,7 +19,7 @@ from engine.messages import Key
 if TYPE_CHECKING:
     from engine.designer.checks.findings import Finding
 
-VERBS = ("replay", "routes", "advise", "simulate", "export", "check", "legal")
+VERBS = ("replay", "routes", "advise", "simulate", "export", "convert", "check", "legal")
 """Each is a module of `engine.verbs` with `add_arguments(parser)` and `run(arguments)`."""
 
 Explain = Callable[[TrinacriaError], str]

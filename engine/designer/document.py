@@ -75,6 +75,17 @@ def open_document(folder: Path, assets: Path = ASSETS) -> Document:
     return Document(files, Origin(str(own[TITLE].get(EXTENDS, "")), base, own, texts))
 
 
+def title_folder(name: str, assets: Path = ASSETS) -> Path:
+    """The folder of a shipped title by its id, or a folder by its path. Raises `DataError` where there is no title."""
+    shipped = assets / "games" / name
+    if name.replace("_", "").isalnum() and (shipped / "title.json").is_file():
+        return shipped
+    folder = Path(name)
+    if not (folder / "title.json").is_file():
+        raise DataError(Key.UNKNOWN_TITLE, file=str(folder), place="title.json", title=name)
+    return folder
+
+
 def _names(files: TitleFiles) -> tuple[str, ...]:
     return (TITLE, *files.title.maps, COMPANIES, TRAINS, MARKET, RULES, RAILWAYS, TILES)
 

@@ -1,10 +1,15 @@
-"""`export FILE --to FORMAT OUT`: a game in another format. The readable report has words and is made by the window's side."""
+"""`export FILE --to FORMAT OUT`: a game in another format, or a title as an 18xx-maker game (`--to maker`).
+
+The readable report has words and is made by the window's side.
+"""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from engine.designer.document import open_document, title_folder
+from engine.designer.exchange import losses_json, maker_from_document
 from engine.errors import DataError, Refusal, RuleError
 from engine.interop.csv_table import rounds_csv
 from engine.interop.eighteen_xx_export import encode_exchange, export_game
@@ -13,7 +18,7 @@ from engine.saves import encode, save_of, write_atomically
 from engine.verbs.opening import open_game
 from engine.verbs.output import write_json
 
-FORMATS = ("18xx", "csv", "save")
+FORMATS = ("18xx", "csv", "save", "maker")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -25,6 +30,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Serve the verb. Raises `DataError`."""
+    if arguments.to == "maker":
+        return _export_title(str(arguments.file), arguments.out)
     session = open_game(arguments.file).session
     file = str(arguments.file)
     if arguments.out.resolve() == arguments.file.resolve():
@@ -40,4 +47,11 @@ def run(arguments: Namespace) -> int:
         content = encode_exchange(exported)
     write_atomically(arguments.out, content)
     write_json({"file": str(arguments.out), "format": arguments.to, "actions": session.position})
+    return 0
+
+
+def _export_title(title: str, out: Path) -> int:
+    content, losses = maker_from_document(open_document(title_folder(title)))
+    write_atomically(out, content)
+    write_json({"file": str(out), "format": "maker", "losses": losses_json(losses)})
     return 0

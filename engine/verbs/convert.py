@@ -1,0 +1,31 @@
+"""`convert FILE --id ID --out DIR [--like TITLE]`: a title from an 18xx-maker game; the answer lists what stayed behind."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from engine.designer.document import open_document, save, title_folder
+from engine.designer.exchange import document_from_maker, losses_json
+from engine.errors import DataError
+from engine.messages import Key
+from engine.verbs.output import write_json
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Arguments of the verb."""
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--id", required=True)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--like", required=True)
+
+
+def run(arguments: Namespace) -> int:
+    """Serve the verb; nothing is written over. Raises `DataError`."""
+    carried = document_from_maker(arguments.file, open_document(title_folder(arguments.like)), arguments.id)
+    folder = arguments.out / carried.document.id
+    if folder.exists():
+        raise DataError(Key.FILE_UNWRITABLE, file=str(folder), reason=carried.document.id)
+    save(carried.document, folder)
+    write_json({"folder": str(folder), "losses": losses_json(carried.losses)})
+    return 0

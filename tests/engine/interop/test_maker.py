@@ -1,0 +1,368 @@
+"""18xx-maker games: our titles there and back, a file of theirs by hand, and files that are none."""
+
+import contextlib
+import copy
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.coords import Cell, Orientation
+from engine.data.assets import ASSETS
+from engine.data.definitions import Color, StopKind, Title
+from engine.data.loader import build_title, load_title, read_files
+from engine.data.raw import HexShape
+from engine.data.title_files import TitleFiles
+from engine.errors import DataError
+from engine.headless import main
+from engine.interop.maker_coords import our_name, read_coordinate, read_side, side_angle, write_coordinate, write_side
+from engine.interop.maker_export import encode_maker, export_maker
+from engine.interop.maker_import import Imported, import_maker
+from engine.interop.maker_json import MAX_ENTRIES, MAX_HEXES, MAX_MAPS
+from engine.interop.maker_report import Loss, Reason
+from engine.messages import Key
+
+TITLES = ("1849", "1849_two_sicilies", "pa20")
+INFO = {"info": {"title": "Prova", "orientation": "horizontal", "currency": "L.#"}}
+
+
+def files_of(title: str) -> TitleFiles:
+    return read_files(ASSETS / "games" / title, library=ASSETS)
+
+
+def read(tmp_path: Path, content: object, like: str = "1849") -> Imported:
+    path = tmp_path / "maker.json"
+    path.write_bytes(content if isinstance(content, bytes) else json.dumps(content).encode())
+    return import_maker(path, files_of(like), "prova")
+
+
+def refused(tmp_path: Path, content: object) -> DataError:
+    with pytest.raises(DataError) as caught:
+        read(tmp_path, content)
+    return caught.value
+
+
+def hexes(tmp_path: Path, *objects: dict[str, Any], **more: Any) -> tuple[dict[str, HexShape], list[Loss]]:
+    """Hexes of a flat-top map with these objects, and what stayed behind on it."""
+    found = read(tmp_path, {**INFO, "map": {"name": "m", "hexes": list(objects)}, **more})
+    return found.files.maps[0].hexes, [loss for loss in found.losses if loss.place.startswith("map")]
+
+
+def shown(title: Title) -> list[object]:
+    """What the format holds of the hexes, in reading order."""
+    return [
+        (
+            hex_.face,
+            hex_.name,
+            title.terrain[hex_.terrain].standard if hex_.terrain else 0,
+            hex_.impassable,
+            hex_.rivers,
+        )
+        for hex_ in title.hexes.values()
+    ]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_our_titles_come_back_with_all_that_the_format_holds(title: str, tmp_path: Path) -> None:
+    files = files_of(title)
+    content, _ = export_maker(files)
+    back = read(tmp_path, encode_maker(content), title).files
+    before, after = build_title(files), build_title(back)
+    assert shown(after) == shown(before)
+    assert [(map_.id, map_.orientation) for map_ in after.maps] == [(map_.id, map_.orientation) for map_ in before.maps]
+    assert (after.name, after.subtitle, after.currency, after.bank_total) == (
+        before.name, before.subtitle, before.currency, before.bank_total,
+    )  # fmt: skip
+    assert back.title.tiles == files.title.tiles
+    assert {name: back.face(name) for name in back.title.tiles} == {
+        name: files.face(name) for name in files.title.tiles
+    }
+    assert after.market == before.market
+    assert [(c.id, c.name, c.color, c.token_fee, c.tokens, c.certificates) for c in after.corporations] == [
+        (c.id, c.name, c.color, c.token_fee, c.tokens, c.certificates) for c in before.corporations
+    ]
+    assert [(t.type, t.price, t.rusts_on, t.available_on) for t in after.trains] == [
+        (t.type, t.price, t.rusts_on, t.available_on) for t in before.trains
+    ]
+    assert [(p.id, p.on, p.train_limit, p.colors, p.operating_rounds, p.events) for p in after.phases] == [
+        (p.id, p.on, p.train_limit, p.colors, p.operating_rounds, p.events) for p in before.phases
+    ]
+    assert [(s.players, s.cash, s.certificate_limit) for s in after.scenarios] == [
+        (s.players, s.cash, s.certificate_limit) for s in before.scenarios if s.option is None
+    ]
+    assert [
+        (p.id, p.name, p.price, p.revenue, p.sellable, p.halves_standard_cost, p.port_bonus) for p in after.privates
+    ] == [(p.id, p.name, p.price, p.revenue, p.sellable, p.halves_standard_cost, p.port_bonus) for p in before.privates]
+
+
+def test_the_sicily_map_keeps_homes_and_powers_though_its_rows_move(tmp_path: Path) -> None:
+    content, losses = export_maker(files_of("1849"))
+    # C5 is the capital; a row stands above A, so everything moves down by one: their E4 is column 5, row 4.
+    capital = next(hex_ for hex_ in content["map"][0]["hexes"] if "E4" in hex_["hexes"])
+    assert capital["cities"] == [{"name": {"name": "Palermo"}, "companies": [{"label": "RCS"}]}]
+    assert Loss(Reason.RENAMED, "maps.sicilia", "hexes", "+1") in losses
+    back = read(tmp_path, encode_maker(content)).files
+    assert back.companies.corporations["RCS"].homes == ("D5",)
+    assert back.companies.privates["SMS"].teleports == ("C14", "D1", "D5", "F1", "I12", "K6", "N9", "N13")
+    assert back.companies.privates["CNM"].ports == ("A12", "B5", "M14", "O8")
+
+
+def test_what_cannot_be_carried_is_told_item_by_item() -> None:
+    _, losses = export_maker(files_of("pa20"))
+    told = {(loss.place, loss.field) for loss in losses}
+    assert ("maps.napoli.A5", "links") in told
+    assert ("maps.italia.B4", "region") in told
+    assert ("trains.json trains.R5", "only_for") in told
+    assert ("title.json", "railways.json") in told
+    assert len(losses) == len(set(losses))
+
+
+def test_the_minimal_example_of_the_format(tmp_path: Path) -> None:
+    content = {
+        **INFO,
+        "tiles": {"77": 2, "8": 4},
+        "map": [
+            {"name": "Italia", "hexes": [
+                {"color": "plain", "hexes": ["B1"]},
+                {"color": "yellow", "hexes": ["C2"], "cities": [{"name": {"name": "Napoli"}}], "values": [{"value": 20}],
+                 "track": [{"side": 1, "gauge": "narrow"}, {"side": 4}]},
+            ]},
+            {"name": "Zoom", "hexes": [{"color": "plain", "hexes": ["A2"]}]},
+        ],
+    }  # fmt: skip
+    files = read(tmp_path, content).files
+    assert [(shape.id, shape.orientation, list(shape.hexes)) for shape in files.maps] == [
+        ("italia", Orientation.FLAT, ["A2", "B3"]),  # column B row 1, column C row 2
+        ("zoom", Orientation.FLAT, ["B1"]),
+    ]
+    assert files.title.maps == ("map_italia.json", "map_zoom.json")
+    assert files.maps[0].hexes["B3"] == HexShape(
+        color=Color.YELLOW, name="Napoli", stops=("city 20",), track=("0-stop narrow", "3-stop standard")
+    )
+    assert files.title.tiles == {"77": 2, "8": 4}
+
+
+def test_sides_and_coordinates_of_both_orientations() -> None:
+    # Flat-top: 1–6 are s, sw, nw, n, ne, se; pointy-top: w, nw, ne, e, se, sw (ours: 0 s or sw, then clockwise).
+    assert [read_side(side, Orientation.FLAT) for side in range(1, 7)] == [0, 1, 2, 3, 4, 5]
+    assert [read_side(side, Orientation.POINTY) for side in range(1, 7)] == [1, 2, 3, 4, 5, 0]
+    for orientation in Orientation:
+        assert [write_side(read_side(side, orientation), orientation) for side in range(1, 7)] == [1, 2, 3, 4, 5, 6]
+    assert (side_angle(0, Orientation.FLAT), side_angle(1, Orientation.POINTY)) == (0.0, 90.0)
+    assert read_coordinate("E4", Orientation.FLAT) == Cell(4, 3)
+    assert our_name(Cell(4, 3)) == "D5"
+    assert write_coordinate(Cell(4, 2), Orientation.FLAT, 1) == "E4"
+    assert read_coordinate("AB3", Orientation.POINTY) == Cell(2, 27)
+    for bad in ("5E", "e4", "E0", "E4444", "../E4", "AAA1"):
+        with pytest.raises(ValueError, match=re.escape(bad)):
+            read_coordinate(bad, Orientation.FLAT)
+
+
+def test_stops_and_track_are_inferred_where_the_drawing_is_certain(tmp_path: Path) -> None:
+    found, losses = hexes(
+        tmp_path,
+        {"hexes": ["A1"], "color": "yellow", "track": [{"side": 1, "type": "gentle"}], "towns": [{"side": 1}], "values": [10]},
+        {"hexes": ["A3"], "color": "yellow", "track": [{"side": 6, "type": "straight", "gauge": "dual"}]},
+        {"hexes": ["A5"], "color": "yellow", "track": [{"side": 1}, {"side": 4}]},
+        {"hexes": ["A7"], "color": "offboard", "track": [{"side": 2, "type": "offboard"}],
+         "offBoardRevenue": {"name": "Est", "revenues": [{"color": "yellow", "value": 20}, {"color": "brown", "value": 40}],
+                             "groups": ["Est"]}},
+        {"hexes": ["A9"], "color": "water", "icons": [{"type": "port"}], "values": [{"value": 30}], "track": [{"side": 3}]},
+        {"hexes": ["C1"], "color": "gray", "cities": [{"size": 2}],
+         "offBoardRevenue": {"revenues": [{"color": "yellow", "value": 20}, {"color": "green", "value": 30}]}},
+        {"hexes": ["C3"], "color": "yellow", "cities": [{"angle": 0, "percent": 0.5}, {"angle": 180, "percent": 0.5}],
+         "values": [40], "track": [{"side": 1}, {"side": 2}, {"side": 4}, {"side": 5}]},
+    )  # fmt: skip
+    assert found["A1"].stops == ("town 10",)
+    assert set(found["A1"].track) == {"0-stop standard", "2-stop standard"}
+    assert found["C1"].track == ("2-5 dual",)
+    assert found["E1"].track == ("0-3 standard",)
+    assert (found["G1"].stops, found["G1"].track, found["G1"].name) == (
+        ("offboard 20/40 @est",),
+        ("1-stop standard",),
+        "Est",
+    )
+    assert (found["I1"].color, found["I1"].stops, found["I1"].track) == (Color.BLUE, ("port 30",), ("2-stop standard",))
+    assert found["A3"].stops == ("city 20/30 x2",)
+    assert set(found["C3"].track) == {"0-stop standard", "1-stop standard", "3-stop1 standard", "4-stop1 standard"}
+    assert losses == []
+
+
+def test_what_the_drawing_leaves_open_is_reported_not_guessed(tmp_path: Path) -> None:
+    found, losses = hexes(
+        tmp_path,
+        {"hexes": ["A1"], "color": "yellow", "track": [{"side": 1}, {"side": 3}, {"side": 5}]},
+        {"hexes": ["A3"], "color": "yellow", "towns": [{}],
+         "track": [{"side": 1, "type": "straight"}, {"side": 2, "type": "sharp"}]},
+        {"hexes": ["A5"], "color": "yellow", "cities": [{"angle": 0}, {"angle": 120}], "track": [{"side": 2}]},
+        {"hexes": ["A7"], "color": "mountain", "bridges": [{}], "track": [{"side": 1, "type": "bent"}, {"side": 9}],
+         "labels": ["TOOLONG"], "borders": [{"side": 1, "color": "red"}]},
+        {"hexes": ["A9"], "color": "yellow", "cities": [{}], "values": [10, 20]},
+        {"hexes": ["nowhere"], "color": "plain"},
+    )  # fmt: skip
+    assert all(not found[name].track for name in ("A1", "C1", "E1", "G1"))
+    assert {(loss.reason, loss.field) for loss in losses} == {
+        (Reason.AMBIGUOUS, "track"),
+        (Reason.AMBIGUOUS, "values"),
+        (Reason.AMBIGUOUS, "borders"),
+        (Reason.NO_COUNTERPART, "color"),
+        (Reason.NO_COUNTERPART, "bridges"),
+        (Reason.NO_COUNTERPART, "track"),
+        (Reason.NO_COUNTERPART, "labels"),
+        (Reason.UNREADABLE, "track"),
+        (Reason.UNREADABLE, "hexes"),
+    }
+
+
+def test_maps_that_copy_others_and_hexes_that_copy_others(tmp_path: Path) -> None:
+    content = {
+        **INFO,
+        "map": [
+            {"name": "Base", "hexes": [{"color": "plain", "hexes": ["A1", "A3"]}, {"color": "gray", "hexes": ["B2"]}]},
+            {"name": "Base", "copy": 0, "remove": ["A3"], "hexes": [
+                {"copy": "A1", "hexes": ["C1"], "track": [{"side": 1, "type": "straight"}]},
+                {"color": "green", "hexes": ["B2"]},
+            ]},
+        ],
+    }  # fmt: skip
+    files = read(tmp_path, content).files
+    assert [shape.id for shape in files.maps] == ["base", "base_2"]
+    second = files.maps[1].hexes
+    assert set(second) == {"A1", "B2", "A3"}
+    assert (second["B2"].color, second["A3"].track) == (Color.GREEN, ("0-3 standard",))
+
+
+def test_companies_trains_and_privates_of_a_stranger(tmp_path: Path) -> None:
+    content = {
+        **INFO,
+        "bank": "∞",
+        "colors": {"rosso": "#C00"},
+        "shareTypes": {"default": [{"quantity": 1, "percent": 20, "label": "President"}, {"quantity": 8, "percent": 10}]},
+        "tokenTypes": {"default": ["Free", 40, 40]},
+        "companies": [{"abbrev": "P/R", "name": "Prima Rete", "color": "rosso"}, {"abbrev": "P1", "color": "mauve"}],
+        "trains": [{"name": "2", "quantity": 5, "price": 80, "rust": "4", "color": "yellow"},
+                   {"name": "4", "quantity": "∞", "price": 300, "color": "green", "discount": {"2": 50}}],
+        "phases": [{"name": "2", "limit": "4/2", "tiles": "yellow", "rounds": 1},
+                   {"name": "4", "on": "4", "limit": 3, "tiles": "green", "rounds": 2, "events": {"close_companies": True}}],
+        "players": [{"number": 3, "capital": 400, "certLimit": "12/9"}],
+        "privates": [{"name": "Diligenza", "price": 20, "revenue": "5/10", "note": "…"}],
+        "stock": {"market": [[{"value": 60}, {"value": "70", "par": True}, None], [50, {"label": "65p"}]]},
+        "wip": True,
+        "map": {"name": "m", "hexes": [{"color": "plain", "hexes": ["A1"]}]},
+    }  # fmt: skip
+    imported = read(tmp_path, content)
+    files = imported.files
+    assert {name: (raw.color, raw.token_fee, raw.tokens) for name, raw in files.companies.corporations.items()} == {
+        "PR": ("#cc0000", 40, 3), "P1_2": ("#808080", 40, 3),
+    }  # fmt: skip
+    assert files.companies.corporations["PR"].certificates == ("20 president", *[10] * 8)
+    assert files.trains.trains["2"].rusts_on == "4"
+    assert (files.trains.phases["4"].on, files.trains.phases["4"].colors) == ("4", (Color.YELLOW, Color.GREEN))
+    assert files.rules.scenarios[0].trains == {"2": 5, "4": 50}
+    assert files.rules.scenarios[0].certificate_limit == 12
+    assert files.market.rows == ((60, "70 par"), (50, 65))
+    told = {(loss.reason, loss.place, loss.field) for loss in imported.losses}
+    assert {
+        (Reason.NO_COUNTERPART, "$", "wip"),
+        (Reason.ASSUMED, "bank", "bank_total"),
+        (Reason.RENAMED, "companies[0]", "P/R"),
+        (Reason.RENAMED, "companies[1]", "P1"),
+        (Reason.ASSUMED, "companies[1]", "color"),
+        (Reason.ASSUMED, "trains[1]", "quantity"),
+        (Reason.NO_COUNTERPART, "trains[1]", "discount"),
+        (Reason.NO_COUNTERPART, "phases[0]", "limit"),
+        (Reason.NO_COUNTERPART, "players[0]", "certLimit"),
+        (Reason.NO_COUNTERPART, "privates[0]", "revenue"),
+        (Reason.NO_COUNTERPART, "privates[0]", "note"),
+    } <= told
+
+
+def test_names_that_would_leave_the_folder_become_plain(tmp_path: Path) -> None:
+    content = {
+        **INFO,
+        "tiles": {"../../etc/passwd": {"color": "yellow", "quantity": 1, "track": [{"side": 1, "type": "straight"}]}},
+        "map": [
+            {"name": "../../../tmp/evil", "hexes": [{"hexes": ["A1"], "terrain": [{"type": "../swamp", "cost": 20}]}]},
+            {"name": "..", "hexes": [{"hexes": ["A1"]}]},
+        ],
+    }  # fmt: skip
+    files = read(tmp_path, content).files
+    assert files.title.maps == ("map_tmp_evil.json", "map_map2.json")
+    assert list(files.title.terrains) == ["swamp"]
+    assert list(files.tiles) == ["....etcpasswd"]
+
+
+@pytest.mark.parametrize(
+    ("content", "key"),
+    [
+        (b"", Key.NOT_JSON),
+        (b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR", Key.NOT_JSON),
+        (b"\xff\xd8\xff\xe0", Key.NOT_JSON),
+        (b"[" * 100_000, Key.NOT_JSON),
+        (b'{"info": {"title": "x"}, "info": 3}', Key.DUPLICATE_ID),
+        ([], Key.NOT_A_MAKER_FILE),
+        ({}, Key.NOT_A_MAKER_FILE),
+        ({"id": 1, "title": "1849", "actions": []}, Key.NOT_A_MAKER_FILE),
+        ({**INFO, "map": 3}, Key.WRONG_TYPE),
+        ({**INFO, "map": {"hexes": "A1"}}, Key.WRONG_TYPE),
+        ({**INFO, "map": {"hexes": [{"hexes": [True]}]}}, Key.WRONG_TYPE),
+        ({**INFO, "map": {"hexes": [{"hexes": ["A1"], "track": [{"side": "x"}]}]}}, Key.WRONG_TYPE),
+        ({**INFO, "map": {"hexes": [{"hexes": ["A1"], "cities": [{"angle": "left"}]}]}}, Key.WRONG_TYPE),
+        ({**INFO, "map": {"hexes": [{"hexes": ["A1"], "values": [10**12]}]}}, Key.VALUE_NOT_ALLOWED),
+        ({**INFO, "map": {"hexes": [{"hexes": ["A1"], "track": [{}] * 100}]}}, Key.TOO_MANY),
+        ({**INFO, "map": [{"hexes": []}] * (MAX_MAPS + 1)}, Key.TOO_MANY),
+        ({**INFO, "map": {"hexes": [{"hexes": [f"A{n}" for n in range(MAX_HEXES + 1)]}]}}, Key.TOO_MANY),
+        ({**INFO, "map": {"hexes": [{"hexes": [f"{row}{n}" for n in range(1, 999)]} for row in "ABCDEF"]}}, Key.TOO_MANY),
+        ({**INFO, "map": [{"copy": 0, "hexes": []}]}, Key.COPY_CIRCLE),
+        ({**INFO, "map": [{"copy": 1, "hexes": []}, {"copy": 0, "hexes": []}]}, Key.COPY_CIRCLE),
+        ({**INFO, "map": [{"copy": 7, "hexes": []}]}, Key.UNKNOWN_ID),
+        ({**INFO, "map": {"hexes": [{"hexes": ["A1"], "copy": "A1"}]}}, Key.COPY_CIRCLE),
+        ({**INFO, "map": {"hexes": [{"hexes": ["A1"], "copy": "A3"}, {"hexes": ["A3"], "copy": "A1"}]}}, Key.COPY_CIRCLE),
+        ({**INFO, "map": {"hexes": [{"hexes": ["A1"], "copy": "Z9"}]}}, Key.UNKNOWN_ID),
+        ({**INFO, "tiles": {str(n): 1 for n in range(MAX_ENTRIES + 1)}}, Key.TOO_MANY),
+        ({**INFO, "tiles": [1, 2]}, Key.WRONG_TYPE),
+        ({**INFO, "trains": [{"name": "2", "price": {}}]}, Key.WRONG_TYPE),
+        ({**INFO, "stock": {"market": [[1] * 100]}}, Key.TOO_MANY),
+        ({**INFO, "companies": [3]}, Key.WRONG_TYPE),
+    ],
+)  # fmt: skip
+def test_files_that_cannot_be_used_are_refused_with_a_reason(tmp_path: Path, content: object, key: Key) -> None:
+    error = refused(tmp_path, content)
+    assert error.key is key
+    assert error.parameters["file"] == str(tmp_path / "maker.json")
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_spoilt_files_are_read_or_refused_and_nothing_else(tmp_path: Path, seed: int) -> None:
+    chance = random.Random(seed)
+    content, _ = export_maker(files_of(chance.choice(TITLES)))
+    junk: list[Any] = [None, True, -1, 10**15, "", "∞", "../x", [], {}, [[]], {"a": 1}, 0.5, "x" * 300]
+    for _ in range(4):
+        place: Any = content
+        while isinstance(place, dict | list) and place:
+            key = chance.choice(list(place) if isinstance(place, dict) else range(len(place)))
+            if chance.random() < 0.3 or not isinstance(place[key], dict | list) or not place[key]:
+                place[key] = copy.deepcopy(chance.choice(junk))
+                break
+            place = place[key]
+    with contextlib.suppress(DataError):
+        assert read(tmp_path, content).files.maps
+
+
+def test_the_verbs_write_and_read_such_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    target = tmp_path / "out.json"
+    assert main(["export", "1849_two_sicilies", "--to", "maker", str(target)]) == 0
+    assert json.loads(capsys.readouterr().out)["losses"]
+    words = ["convert", str(target), "--id", "prova", "--out", str(tmp_path / "titles"), "--like", "1849"]
+    assert main(words) == 0
+    assert json.loads(capsys.readouterr().out)["folder"] == str(tmp_path / "titles/prova")
+    title = load_title(tmp_path / "titles/prova", library=ASSETS)
+    assert len(title.hexes) == 83
+    assert sum(stop.kind is StopKind.OFFBOARD for hex_ in title.hexes.values() for stop in hex_.face.stops) == 3
+    assert main(words) == 1  # nothing is written over
+    assert "file_unwritable" in capsys.readouterr().err
+    assert main(["convert", str(target), "--id", "../x", "--out", str(tmp_path), "--like", "1849"]) == 1
+    assert "value_not_allowed" in capsys.readouterr().err
