@@ -27,7 +27,7 @@ from engine.designer.edits import ChangeStop, DrawTrack, EraseTrack, FaceAt, Pla
 from gui.board.color_words import kind_name
 from gui.designer.fields import ValuesEdit
 from gui.designer.sketch import face_of
-from gui.designer.words import gauge_name
+from gui.designer.words import short_gauge
 from gui.words import word
 
 GAUGES: Final = (Gauge.STANDARD, Gauge.NARROW, Gauge.DUAL)
@@ -113,7 +113,7 @@ class TrackRow(QWidget):
         label = QLabel(words)
         self.gauge = QComboBox()
         for gauge in GAUGES:
-            self.gauge.addItem(gauge_name(gauge), gauge)
+            self.gauge.addItem(short_gauge(gauge), gauge)
         self.gauge.setCurrentIndex(self.gauge.findData(track.gauge))
         self.gauge.setAccessibleName(
             QCoreApplication.translate("FaceForm", "Gauge of the track {ends}").format(ends=words)

@@ -87,6 +87,7 @@ class FindingsPanel(QWidget):
         split.addWidget(words)
         split.setStretchFactor(0, 3)
         split.setStretchFactor(1, 2)
+        split.setSizes([800, 480])
         whole = QVBoxLayout(self)
         whole.setContentsMargins(6, 4, 6, 4)
         whole.addLayout(top)

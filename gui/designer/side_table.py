@@ -42,6 +42,7 @@ class SideTable(QWidget):
             self.rivers[side].setSingleStep(10)
             self.rivers[side].setSpecialValueText("–")
             self.rivers[side].setKeyboardTracking(False)
+            self.rivers[side].setMaximumWidth(90)
             self.closed[side].toggled.connect(lambda on, side=side: self._close(side, closed=on))
             self.rivers[side].valueChanged.connect(lambda value, side=side: self._river(side, value))
         grid.setColumnStretch(3, 1)

@@ -31,6 +31,7 @@ from gui.designer.pages import (
 from gui.designer.palette import Palette
 from gui.designer.properties import PropertyPanel
 from gui.designer.scene import DesignScene, Spot
+from gui.designer.tiles_page import TilesPage
 from gui.designer.tools_base import DesignBench, DesignTool, Pens
 from gui.designer.tools_coast import CoastTool
 from gui.designer.tools_face import StopTool, TrackTool
@@ -112,12 +113,14 @@ class DesignerWindow(QMainWindow):
     def _build(self) -> None:
         self.add_page(self.view, str(QT_TRANSLATE_NOOP("designer", "Map")))
         model, theme = self.model, self.scene.theme
+        self.tiles = LatePage(self._make_tiles, theme)
         self.market = LatePage(lambda: MarketPage(model), theme)
         self.trains = LatePage(lambda: trains_page(model), theme)
         self.companies = LatePage(lambda: companies_page(model), theme)
         self.setups = LatePage(lambda: setups_page(model), theme)
         self.railways = LatePage(lambda: RailwaysPage(model), theme)
         self.title_page = LatePage(lambda: title_page(model), theme)
+        self.add_page(self.tiles, str(QT_TRANSLATE_NOOP("designer", "Tiles")))
         self.add_page(self.market, str(QT_TRANSLATE_NOOP("designer", "Market")))
         self.add_page(self.trains, str(QT_TRANSLATE_NOOP("designer", "Trains and phases")))
         self.add_page(self.companies, str(QT_TRANSLATE_NOOP("designer", "Companies")))
@@ -139,6 +142,11 @@ class DesignerWindow(QMainWindow):
         )
         self.resizeDocks([findings], [FINDINGS_HEIGHT], Qt.Orientation.Vertical)
         self.resizeDocks([tools, properties], [TOOLS_WIDTH, PROPERTIES_WIDTH], Qt.Orientation.Horizontal)
+
+    def _make_tiles(self) -> TilesPage:
+        page = TilesPage(self.model, self.scene.theme)
+        page.told.connect(self.say)
+        return page
 
     def add_page(self, page: QWidget, words: str) -> None:
         """A page beside the map; `words` is a text of the context `designer`."""
@@ -235,7 +243,7 @@ class DesignerWindow(QMainWindow):
 
     def _paint_pages(self) -> None:
         """Colours of the set in use for what is wrong; the page of railways only where the title has any."""
-        for page in (self.market, self.trains, self.companies, self.setups, self.title_page, self.railways):
+        for page in (self.tiles, self.market, self.trains, self.companies, self.setups, self.title_page, self.railways):
             page.set_theme(self.scene.theme)
         self.pages.setTabVisible(self.pages.indexOf(self.railways), self.model.files.railways is not None)
 
@@ -253,6 +261,9 @@ class DesignerWindow(QMainWindow):
             self.view.show_hex(finding.hex)
         else:
             self.scene.show_place(())
+        if finding.tile is not None:
+            self.pages.setCurrentWidget(self.tiles)
+            self.tiles.content().show_tile(finding.tile)
 
     def choose_tool(self, ident: str) -> None:
         """Take a tool in hand."""

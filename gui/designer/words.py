@@ -14,3 +14,12 @@ def gauge_name(gauge: Gauge) -> str:
         Gauge.NARROW: QCoreApplication.translate("board", "narrow gauge"),
         Gauge.DUAL: QCoreApplication.translate("board", "dual gauge"),
     }[gauge]
+
+
+def short_gauge(gauge: Gauge) -> str:
+    """The same in one word, where it is plain that gauges are meant."""
+    return {
+        Gauge.STANDARD: QCoreApplication.translate("designer", "standard"),
+        Gauge.NARROW: QCoreApplication.translate("designer", "narrow"),
+        Gauge.DUAL: QCoreApplication.translate("designer", "dual"),
+    }[gauge]
