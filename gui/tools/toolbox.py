@@ -197,7 +197,7 @@ class Toolbox(QObject):
             return
         offers = [offer.action for offer in self.bench.controller.offers()] if self._decides() else []
         lays = tuple(action for action in offers if isinstance(action, LayTile))
-        self.advice.ask(lays, tuple(self.token.places) if self.tool.name == "token" else ())
+        self.advice.ask(lays, tuple(self.token.places) if self.tool.name in ("token", "build") else ())
 
     def _forget_advice(self) -> None:
         if self.advising:

@@ -113,3 +113,10 @@ def test_p_map_3_a_junction_between_the_maps_lights_on_both(constructing: MainWi
         if isinstance(key, tuple) and isinstance(key[1], tuple) and key[1][0] == "slot"
     }
     assert lit == {"M7", "napoli:D6"}
+
+
+def test_advice_asks_about_tiles_and_junctions_alike(constructing: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[object, tuple[object, ...]]] = []
+    monkeypatch.setattr(constructing.tools.advice, "ask", lambda lays, places: asked.append((lays, places)))
+    constructing.tools.toggle_advice()
+    assert SOUTH in asked[0][1]
