@@ -46,6 +46,7 @@ class Key(enum.Enum):
     ACTION_REFUSED = "action_refused"  # file, place; the refusal is with the error
     LIBRARY_IN_USE = "library_in_use"  # file
     LIBRARY_BROKEN = "library_broken"  # file, reason
+    LIBRARY_GONE = "library_gone"  # file
     LIBRARY_TOO_NEW = "library_too_new"  # file, version, known
     NO_SUCH_GAME = "no_such_game"  # file, game
     NOT_AN_EXCHANGE_FILE = "not_an_exchange_file"  # file

@@ -83,6 +83,7 @@ class Library:
         except BaseException:
             self._database.close()
             raise
+        self._identity = self._look()
 
     def __enter__(self) -> Self:
         return self
@@ -129,6 +130,27 @@ class Library:
             )
         session.journal = GameJournal(self, id_, session)
         return id_
+
+    def find(self, session: Session) -> int | None:
+        """The game with this set-up and exactly this history, undone actions included; None where there is none."""
+        setup = _encoded(setup_of(session.game))
+        wanted = [_encoded(entry.action) for entry in session.entries]
+        with self._explained():
+            alike = self._database.execute(
+                "select id from games where setup = ? and ? = (select count(*) from actions where game = games.id)"
+                " order by touched desc",
+                (setup, len(wanted)),
+            ).fetchall()
+            for (id_,) in alike:
+                rows = self._database.execute("select body from actions where game = ? order by number", (id_,))
+                if [body for (body,) in rows] == wanted:
+                    return int(id_)
+        return None
+
+    def attach(self, game: int, session: Session) -> None:
+        """Keep a session in the place of a game that `find` found for it. Raises `StoreError`."""
+        self.move(game, session.position, session.state)
+        session.journal = GameJournal(self, game, session)
 
     def open(self, game: int, assets: Path = ASSETS) -> Session:
         """The game as it was left, with its journal. Raises `StoreError`, `DataError`, `RefusedError`."""
@@ -181,6 +203,8 @@ class Library:
     @contextlib.contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
         """All or nothing, durable at the end. Raises `StoreError`."""
+        if self._look() != self._identity:
+            raise StoreError(Key.LIBRARY_GONE, file=str(self.file))
         with self._explained():
             self._database.execute("begin immediate")
             try:
@@ -207,6 +231,18 @@ class Library:
                 database.execute(statement)
             database.execute(f"pragma user_version = {SCHEMA_VERSION}")
         database.execute("commit")
+
+    def _look(self) -> tuple[tuple[int, int], ...]:
+        """Which files the library's names lead to now. SQLite would go on writing to a deleted one, for nobody to find."""
+        found = []
+        for name in (self.file, self.file.with_name(f"{FILE}-wal")):
+            try:
+                status = name.stat()
+            except OSError:
+                found.append((0, 0))
+            else:
+                found.append((status.st_dev, status.st_ino))
+        return tuple(found)
 
     def _tick(self) -> int:
         """One more than any game was touched with."""

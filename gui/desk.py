@@ -25,6 +25,8 @@ class Desk:
         self._folder = folder
         self._library: Library | None = None
         self.trouble: TrinacriaError | None = None
+        self.reopened = False
+        """Whether the file opened last was in the library already."""
 
     def library(self) -> Library | None:
         """The open library, or None with `trouble` set."""
@@ -58,7 +60,7 @@ class Desk:
             bots=wish.bots,
         )
         session = Session(rules_of(game), game)
-        self.keep(session, ", ".join(seat.name for seat in game.seats))
+        self.keep(session, _names(session))
         return session
 
     def keep(self, session: Session, name: str) -> None:
@@ -95,8 +97,32 @@ class Desk:
         from engine.verbs.opening import open_game
 
         session = open_game(path).session
-        self.keep(session, path.stem)
+        self.reopened = self._kept_already(session)
+        if not self.reopened:
+            self.keep(session, path.stem)
         return session
+
+    def _kept_already(self, session: Session) -> bool:
+        """Whether the library has exactly this game; it then goes on in its old place."""
+        library = self.library()
+        if library is None:
+            return False
+        try:
+            game = library.find(session)
+            if game is not None:
+                library.attach(game, session)
+        except TrinacriaError as error:
+            self.trouble = error
+            return False
+        return game is not None
+
+    def renew(self, session: Session) -> bool:
+        """Begin a new library after the old one was removed, with this game in it; False with `trouble` set."""
+        self.close()
+        self.trouble = None
+        session.journal = None
+        self.keep(session, _names(session))
+        return session.journal is not None
 
     def copy(self, session: Session, position: int) -> Session:
         """Another game that begins with the first `position` actions of this one; the first stays as it is."""
@@ -105,5 +131,10 @@ class Desk:
         other = Session(session.rules, session.game)
         for entry in session.entries[:position]:
             other.do(entry.action)
-        self.keep(other, ", ".join(seat.name for seat in session.game.seats))
+        self.keep(other, _names(session))
         return other
+
+
+def _names(session: Session) -> str:
+    """What a game is called until it gets a name."""
+    return ", ".join(seat.name for seat in session.game.seats)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QTabWidget, QToolBar, Q
 
 from engine.catalogue import open_title
 from engine.errors import TrinacriaError
+from engine.messages import Key
 from engine.session import Session
 from gui.appearance import apply_look
 from gui.board.look import Captions
@@ -108,6 +109,7 @@ class MainWindow(QMainWindow):
         self.controller.replaced.connect(self._show_board)
         self.plan.changed.connect(self._show_routes)
         self.settings.changed.connect(self._setting_changed)
+        self.controller.failed.connect(self._rescue)
         self.tools.changed.connect(self._show_routes)
         self.tools.bench.told.connect(self.statusBar().showMessage)
         self.tools.bench.refused.connect(self.turn.show_refusal)
@@ -126,6 +128,8 @@ class MainWindow(QMainWindow):
         if session is not None:
             self.plan.worker.warm_up()
             self.turn.focus_default()
+            if session.journal is None and self.desk.trouble is not None:
+                self.say(self._not_kept(self.desk.trouble))
         self._name_window()
 
     def offer_start(self) -> None:
@@ -140,14 +144,31 @@ class MainWindow(QMainWindow):
         try:
             session = self.desk.open(path)
         except TrinacriaError as error:
-            self.tell(error)
             self.offer_start()
+            self.tell(error)
             return
         self.show_session(session)
+        if self.desk.reopened:
+            self.say(self.tr("The library had this game already; it goes on there."))
 
     def tell(self, error: TrinacriaError) -> None:
         """Say one sentence about an error."""
         self.say(error_text(error))
+
+    def _not_kept(self, error: TrinacriaError) -> str:
+        words = self.tr("{reason} This game is not kept: save it as a file before you close the window.")
+        return words.format(reason=error_text(error))
+
+    def _rescue(self, error: TrinacriaError) -> None:
+        """A move could not be kept because the library is gone: make another one for the game, which is all in memory."""
+        session = self.controller.session
+        if error.key is not Key.LIBRARY_GONE or session is None:
+            return
+        if self.desk.renew(session):
+            words = self.tr("{reason} A new one holds this game from now on; please repeat the move.")
+            self.say(words.format(reason=error_text(error)))
+        elif self.desk.trouble is not None:
+            self.say(self._not_kept(self.desk.trouble))
 
     def say(self, words: str) -> None:
         """Say one sentence in the status line and, for as long as it matters, in the turn panel."""

@@ -73,6 +73,9 @@ _SAVES: Final[dict[Key, object]] = {
         "engine", "The game library {file} is in use by another window of the program."
     ),
     Key.LIBRARY_BROKEN: QT_TRANSLATE_NOOP("engine", "The game library {file} cannot be used: {reason}."),
+    Key.LIBRARY_GONE: QT_TRANSLATE_NOOP(
+        "engine", "The game library {file} was removed or replaced while the program was running."
+    ),
     Key.LIBRARY_TOO_NEW: QT_TRANSLATE_NOOP(
         "engine",
         "The game library {file} belongs to a newer version of the program ({version}; this one knows {known}).",

@@ -555,6 +555,18 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>The library had this game already; it goes on there.</source>
+        <translation>L&apos;archivio aveva già questa partita; continua lì.</translation>
+    </message>
+    <message>
+        <source>{reason} This game is not kept: save it as a file before you close the window.</source>
+        <translation>{reason} Questa partita non viene conservata: salvala in un file prima di chiudere la finestra.</translation>
+    </message>
+    <message>
+        <source>{reason} A new one holds this game from now on; please repeat the move.</source>
+        <translation>{reason} D&apos;ora in poi un nuovo archivio conserva questa partita; ripeti la mossa.</translation>
+    </message>
+    <message>
         <source>Something went wrong inside the program. Your game is kept; the details are in {file}.</source>
         <translation>Qualcosa è andato storto nel programma. La partita è salva; i dettagli sono in {file}.</translation>
     </message>
@@ -2425,6 +2437,10 @@
 </context>
 <context>
     <name>engine</name>
+    <message>
+        <source>The game library {file} was removed or replaced while the program was running.</source>
+        <translation>L&apos;archivio delle partite {file} è stato tolto o sostituito mentre il programma era aperto.</translation>
+    </message>
     <message>
         <source>There is no file {file}.</source>
         <translation>Il file {file} non esiste.</translation>

@@ -163,7 +163,8 @@ class TurnPanel(Panel):
 
     def show_error(self, error: TrinacriaError) -> None:
         """Say why a move could not be kept."""
-        self._notice("✗ " + error_text(error, self.controller.game))
+        game = None if self.controller.session is None else self.controller.game
+        self._notice("✗ " + error_text(error, game))
 
     def show_notice(self, words: str) -> None:
         """Say one sentence until something happens."""

@@ -103,6 +103,48 @@ def test_games_can_be_renamed_and_removed(library: Library) -> None:
     assert caught.value.key is Key.NO_SUCH_GAME
 
 
+def test_a_game_is_found_by_its_whole_history(library: Library) -> None:
+    session = stock_round(auctioned("pbem", seed=3))
+    game = library.add(session, "Friday")
+    again = stock_round(auctioned("pbem", seed=3))
+    again.jump(4)
+    assert library.find(again) == game
+    library.attach(game, again)
+    assert library.games()[0].position == 4
+    again.jump(again.length)
+    assert library.games()[0].position == again.length
+    assert library.find(auctioned("pbem", seed=3)) is None  # shorter
+    assert library.find(stock_round(auctioned("aag", seed=3))) is None  # another set-up
+    do(again, Pass(EntityId("P2")))
+    assert library.find(again) == game
+    assert library.find(session) is None  # it has gone on since
+
+
+@pytest.mark.parametrize("name", [FILE, f"{FILE}-wal"])
+def test_a_library_deleted_while_in_use_takes_no_more_moves_that_nobody_would_find(
+    tmp_path: Path, library: Library, name: str
+) -> None:
+    session = begun()
+    library.add(session)
+    session.do(auctioned().entries[0].action)
+    (tmp_path / name).unlink()
+    with pytest.raises(StoreError) as caught:
+        session.do(auctioned().entries[1].action)
+    assert caught.value.key is Key.LIBRARY_GONE
+    assert session.position == 1
+
+
+def test_a_library_replaced_while_in_use_is_left_alone(tmp_path: Path, library: Library) -> None:
+    session = begun()
+    library.add(session)
+    (tmp_path / FILE).rename(tmp_path / "old")
+    (tmp_path / FILE).write_bytes(b"other")
+    with pytest.raises(StoreError) as caught:
+        session.do(auctioned().entries[0].action)
+    assert caught.value.key is Key.LIBRARY_GONE
+    assert (tmp_path / FILE).read_bytes() == b"other"
+
+
 def test_a_session_whose_game_was_removed_takes_no_more_actions(library: Library) -> None:
     session = auctioned()
     library.remove(library.add(session))

@@ -154,6 +154,15 @@ def test_a_program_plays_its_seat_and_rests_after_an_undo(qtbot: QtBot, window: 
     qtbot.waitUntil(lambda: session.position == 2)
 
 
+def test_a_seat_of_a_program_that_is_not_known_is_played_by_hand(window: MainWindow) -> None:
+    session = window.desk.start("1849", Wish(names=("Anna", "Bruno", "Carla"), bots=("", "of tomorrow", "")))
+    window.show_session(session)
+    press(window, "Buy for")
+    assert window.turn.who.text() == "Bruno"
+    press(window, "Buy for")
+    assert session.position == 2
+
+
 def test_commands_that_need_a_game_wait_for_one(window: MainWindow, start: Start) -> None:
     assert not window.menus.actions["save"].isEnabled()
     start("Anna", "Bruno", "Carla")
