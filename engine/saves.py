@@ -168,6 +168,8 @@ def play_save(save: Save, file: str, assets: Path = ASSETS) -> Session:
 def game_of(save: Setup, file: str, assets: Path = ASSETS) -> Game:
     """The game as it was set up. Raises `DataError`: unknown title or a set-up its data do not allow."""
     title = _title_of(save, file, assets)
+    if save.rules_version < 1:
+        raise DataError(Key.VALUE_NOT_ALLOWED, file=file, place="rules_version", value=str(save.rules_version))
     if save.rules_version > title.rules_version:
         raise DataError(Key.RULES_TOO_NEW, file=file, version=save.rules_version, known=title.rules_version)
     try:

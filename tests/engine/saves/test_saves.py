@@ -175,6 +175,7 @@ def test_too_many_actions_are_refused(saved: Path, monkeypatch: pytest.MonkeyPat
         (lambda content: content.update(count=3), Key.COUNT_DIFFERS, "count"),
         (lambda content: content["actions"].pop(), Key.COUNT_DIFFERS, "count"),
         (lambda content: content.update(position=99), Key.VALUE_NOT_ALLOWED, "position"),
+        (lambda content: content.update(rules_version=0), Key.VALUE_NOT_ALLOWED, "rules_version"),
         (lambda content: content["actions"][2].update(kind="steal"), Key.WRONG_SHAPE, "actions[2].kind"),
         (lambda content: content["actions"][2].update(price="75"), Key.WRONG_TYPE, "actions[2].price"),
         (lambda content: content["actions"][2].update(extra=1), Key.FIELD_UNKNOWN, "actions[2]"),
