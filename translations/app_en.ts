@@ -73,6 +73,30 @@
     </message>
 </context>
 <context>
+    <name>TilesPage</name>
+    <message numerus="yes">
+        <source>Rotations that differ: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Becomes: %n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can lie on: %n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrayPanel</name>
     <message numerus="yes">
         <source>Tile {tile}, %n left</source>

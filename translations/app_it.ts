@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>Prices of corporations</source>
-        <translation>Prezzi delle società</translation>
+        <translation>Prezzi delle compagnie</translation>
     </message>
     <message>
         <source>What is charted</source>
@@ -252,6 +252,21 @@
     </message>
 </context>
 <context>
+    <name>FacePad</name>
+    <message>
+        <source>From {end}; now the other end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face of the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag from a side or stop to another; the right button takes track away. Or type two ends: 1 to 6 are sides, then come the stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FindingsPanel</name>
     <message>
         <source>Not checked yet</source>
@@ -312,6 +327,109 @@
             <numerusform>%n doppio</numerusform>
             <numerusform>%n doppi</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HeatPanel</name>
+    <message>
+        <source>Given up; nothing was counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Series {number}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ended} of {games} games came to an end, after {rounds} operating rounds on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ The games could not be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">nessuna</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation type="unfinished">Esagono</translation>
+    </message>
+    <message>
+        <source>Corporation</source>
+        <translation type="unfinished">Compagnia</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First s&amp;eed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;rograms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Series &amp;A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Series &amp;B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the &amp;map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;orporation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows o&amp;f the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the ser&amp;ies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat per game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corporations</source>
+        <translation type="unfinished">Società</translation>
     </message>
 </context>
 <context>
@@ -538,7 +656,7 @@
     </message>
     <message>
         <source>Redo to here</source>
-        <translation>Ripristina fin qui</translation>
+        <translation>Ripeti fin qui</translation>
     </message>
     <message>
         <source>Undo to here</source>
@@ -584,6 +702,17 @@
     </message>
 </context>
 <context>
+    <name>MapsPage</name>
+    <message>
+        <source>＋ Add a map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>− Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MarkerTool</name>
     <message>
         <source>Marker of {private} in hand: put it on a lit port. Esc puts it back.</source>
@@ -592,6 +721,13 @@
     <message>
         <source>Every train that reaches {place} will earn {amount} more</source>
         <translation>Ogni treno che raggiunge {place} incasserà {amount} in più</translation>
+    </message>
+</context>
+<context>
+    <name>MarketPage</name>
+    <message>
+        <source>A cell is a price; behind it may stand par and a zone: 68 par, 0 close, 27 restricted, 377 end. Write in the empty cell behind a row or below to add; clear the last cell of a row to take it away.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -618,7 +754,7 @@
     </message>
     <message>
         <source>{shape} {prices}: start prices</source>
-        <translation>{shape} {prices}: prezzi iniziali</translation>
+        <translation>{shape} {prices}: par</translation>
     </message>
     <message>
         <source>{shape} {prices}: from phase {phase}</source>
@@ -676,15 +812,15 @@
     </message>
     <message>
         <source>Sequence of the corporations</source>
-        <translation>Ordine delle compagnie</translation>
+        <translation>Sequenza delle compagnie</translation>
     </message>
     <message>
         <source>&amp;Drawn with the number</source>
-        <translation>&amp;Sorteggiato con il numero</translation>
+        <translation>&amp;Sorteggiata con il numero</translation>
     </message>
     <message>
         <source>Entered by &amp;hand</source>
-        <translation>Scelto a &amp;mano</translation>
+        <translation>Scelta a &amp;mano</translation>
     </message>
     <message>
         <source>Number of the draw</source>
@@ -918,7 +1054,7 @@
     </message>
     <message>
         <source>Worth</source>
-        <translation>Valore</translation>
+        <translation>Patrimonio</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -1020,6 +1156,17 @@
     </message>
 </context>
 <context>
+    <name>ScenarioPage</name>
+    <message>
+        <source>＋ Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>− Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>Draw the seats by &amp;lot</source>
@@ -1093,10 +1240,29 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TablePanel</name>
     <message>
         <source>Players and corporations</source>
-        <translation>Giocatori e società</translation>
+        <translation>Giocatori e compagnie</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1104,7 +1270,7 @@
     </message>
     <message>
         <source>Corporations</source>
-        <translation>Società</translation>
+        <translation>Compagnie</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1136,6 +1302,82 @@
     <message>
         <source>click: close {private} and build here without connection</source>
         <translation>clic: chiudi {private} e costruisci qui senza collegamento</translation>
+    </message>
+</context>
+<context>
+    <name>TilesPage</name>
+    <message>
+        <source>The title&apos;s own tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the shared library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotations that differ: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Becomes: %n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can lie on: %n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw in &amp;gauge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile &amp;number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;w tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke from the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles of the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished">Tessere</translation>
     </message>
 </context>
 <context>
@@ -1302,6 +1544,10 @@
         <translation>Partita finita</translation>
     </message>
     <message>
+        <source>{corporation} · treasury {cash}</source>
+        <translation>{corporation} · cassa {cash}</translation>
+    </message>
+    <message>
         <source>has {cash}</source>
         <translation>ha {cash}</translation>
     </message>
@@ -1373,7 +1619,7 @@
     </message>
     <message>
         <source>dual gauge</source>
-        <translation>doppio scartamento</translation>
+        <translation>scartamento doppio</translation>
     </message>
     <message>
         <source>river: tokens cost more</source>
@@ -1401,7 +1647,7 @@
     </message>
     <message>
         <source>open land</source>
-        <translation>terreno libero</translation>
+        <translation>libero</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -1657,7 +1903,7 @@
     </message>
     <message>
         <source>Whatever is built, no track ever joins {hex} to any home.</source>
-        <translation>Qualunque cosa si costruisca, nessun binario unirà mai {hex} a una sede.</translation>
+        <translation>Qualunque cosa si costruisca, nessun binario unirà mai {hex} a una base.</translation>
     </message>
     <message>
         <source>A stop of {face} is worth nothing.</source>
@@ -1713,19 +1959,19 @@
     </message>
     <message>
         <source>{corporation} has no home.</source>
-        <translation>{corporation} non ha sede.</translation>
+        <translation>{corporation} non ha base.</translation>
     </message>
     <message>
         <source>{hex}, a home of {corporation}, has no city for its token.</source>
-        <translation>{hex}, sede di {corporation}, non ha una città per il suo gettone.</translation>
+        <translation>{hex}, base di {corporation}, non ha una città per il suo gettone.</translation>
     </message>
     <message>
         <source>{hex} is kept for {corporation}, whose homes do not include it.</source>
-        <translation>{hex} è riservato a {corporation}, che non l&apos;ha fra le sue sedi.</translation>
+        <translation>{hex} è riservato a {corporation}, che non l&apos;ha fra le sue basi.</translation>
     </message>
     <message>
         <source>{hex} is the only home of {count} corporations and has {slots} token places.</source>
-        <translation>{hex} è la sola sede di {count} compagnie e ha {slots} posti per gettoni.</translation>
+        <translation>{hex} è la sola base di {count} compagnie e ha {slots} posti per gettoni.</translation>
     </message>
     <message>
         <source>From {hex} {corporation} can never lay a tile.</source>
@@ -1789,7 +2035,7 @@
     </message>
     <message>
         <source>The market has no start price.</source>
-        <translation>Il mercato non ha prezzi iniziali (par).</translation>
+        <translation>Il mercato non ha par.</translation>
     </message>
     <message>
         <source>Phase {phase} allows the start price {price}, which the market does not have.</source>
@@ -1849,7 +2095,7 @@
     </message>
     <message>
         <source>No train passes there until a tile with dual track is laid.</source>
-        <translation>Nessun treno ci passa finché non si posa una tessera a doppio scartamento.</translation>
+        <translation>Nessun treno ci passa finché non si posa una tessera a scartamento doppio.</translation>
     </message>
     <message>
         <source>No train ever passes there.</source>
@@ -1873,7 +2119,7 @@
     </message>
     <message>
         <source>A run over a port needs two stops besides the port.</source>
-        <translation>Una corsa che tocca un porto ha bisogno di altre due fermate.</translation>
+        <translation>Un viaggio che tocca un porto ha bisogno di altre due fermate.</translation>
     </message>
     <message>
         <source>Players and the log cannot tell the two apart.</source>
@@ -1901,7 +2147,7 @@
     </message>
     <message>
         <source>A corporation begins with a token in its home.</source>
-        <translation>Una compagnia comincia con un gettone nella sua sede.</translation>
+        <translation>Una compagnia comincia con un gettone nella sua base.</translation>
     </message>
     <message>
         <source>One of them cannot be started.</source>
@@ -1909,11 +2155,11 @@
     </message>
     <message>
         <source>The corporation would never get a route.</source>
-        <translation>La compagnia non avrebbe mai un percorso.</translation>
+        <translation>La compagnia non avrebbe mai una linea.</translation>
     </message>
     <message>
         <source>Whoever starts it earlier waits without a route.</source>
-        <translation>Chi la avvia prima aspetta senza percorso.</translation>
+        <translation>Chi la avvia prima aspetta senza linea.</translation>
     </message>
     <message>
         <source>The hex looks as if it could be built on and cannot.</source>
@@ -2113,19 +2359,19 @@
     </message>
     <message>
         <source>Choose a city as its home.</source>
-        <translation>Scegli una città come sede.</translation>
+        <translation>Scegli una città come base.</translation>
     </message>
     <message>
         <source>Place a city on the hex, or choose another home.</source>
-        <translation>Metti una città sull&apos;esagono, o scegli un&apos;altra sede.</translation>
+        <translation>Metti una città sull&apos;esagono, o scegli unscegli un&apos;altra sedeapos;altra base.</translation>
     </message>
     <message>
         <source>Make the hex its home, or keep the place for nobody.</source>
-        <translation>Rendi l&apos;esagono sua sede, o non riservare il posto.</translation>
+        <translation>Rendi lRendi l&apos;esagono sua sedeapos;esagono sua base, o non riservare il posto.</translation>
     </message>
     <message>
         <source>Give the city more token places, or choose other homes.</source>
-        <translation>Dai alla città più posti per gettoni, o scegli altre sedi.</translation>
+        <translation>Dai alla città più posti per gettoni, o scegli altre basi.</translation>
     </message>
     <message>
         <source>Open a side, draw track out of the city, or add a tile that fits.</source>
@@ -2434,6 +2680,114 @@
         <source>Map</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished">Tessere</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation type="unfinished">Mercato</translation>
+    </message>
+    <message>
+        <source>Trains and phases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-ups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Railways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Titolo</translation>
+    </message>
+    <message>
+        <source>Major railways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regional railways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Governments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains, in the order of sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phases, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corporations</source>
+        <translation type="unfinished">Società</translation>
+    </message>
+    <message>
+        <source>Private companies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-ups by number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation type="unfinished">Varianti</translation>
+    </message>
+    <message>
+        <source>Share market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures and switches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What events do to hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation type="unfinished">normale</translation>
+    </message>
+    <message>
+        <source>narrow</source>
+        <translation type="unfinished">ridotto</translation>
+    </message>
+    <message>
+        <source>dual</source>
+        <translation type="unfinished">doppio</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -2595,7 +2949,7 @@
     </message>
     <message>
         <source>The sequence {order} was entered by hand; the 18xx.games format knows drawn sequences only.</source>
-        <translation>L&apos;ordine {order} è stato scelto a mano; il formato 18xx.games conosce solo ordini sorteggiati.</translation>
+        <translation>La sequenza {order} è stata scelta a mano; il formato 18xx.games conosce solo sequenze sorteggiate.</translation>
     </message>
     <message>
         <source>{file}, {place}: the action “{action}” is not known.</source>
@@ -2695,7 +3049,7 @@
     </message>
     <message>
         <source>The sequence must name each corporation once: {corporations}.</source>
-        <translation>L&apos;ordine deve nominare ogni compagnia una volta: {corporations}.</translation>
+        <translation>La sequenza deve nominare ogni compagnia una volta: {corporations}.</translation>
     </message>
     <message>
         <source>{private} is not for sale.</source>
@@ -2723,11 +3077,11 @@
     </message>
     <message>
         <source>The start prices open now are {prices}.</source>
-        <translation>I prezzi di partenza ora aperti sono {prices}.</translation>
+        <translation>I par ora aperti sono {prices}.</translation>
     </message>
     <message>
         <source>{corporation} cannot be started yet; {next} is next in the sequence.</source>
-        <translation>{corporation} non si può ancora avviare; la prossima nell&apos;ordine è {next}.</translation>
+        <translation>{corporation} non si può ancora avviare; la prossima nella sequenza è {next}.</translation>
     </message>
     <message>
         <source>{corporation} cannot be started in this round.</source>
@@ -3143,7 +3497,7 @@
     </message>
     <message>
         <source>Help with tokens is for majors only, not for {corporation}.</source>
-        <translation>L&apos;aiuto per i token è solo per le ferrovie maggiori, non per {corporation}.</translation>
+        <translation>L&apos;aiuto per i gettoni è solo per le ferrovie maggiori, non per {corporation}.</translation>
     </message>
     <message>
         <source>{corporation} is not in the white zone of the market and gets no help.</source>
@@ -3179,7 +3533,7 @@
     </message>
     <message>
         <source>{regional} is not one of the regionals that {corporation} may absorb.</source>
-        <translation>{regional} non è tra le regionali che {corporation} può inglobare.</translation>
+        <translation>{regional} non è tra le regionali che {corporation} può assorbire.</translation>
     </message>
     <message>
         <source>The lines of {corporation} and {regional} do not touch.</source>
@@ -3187,7 +3541,7 @@
     </message>
     <message>
         <source>This is not one of the tokens among which {corporation} chooses.</source>
-        <translation>Questo non è uno dei token tra cui {corporation} sceglie.</translation>
+        <translation>Questo non è uno dei gettoni tra cui {corporation} sceglie.</translation>
     </message>
     <message>
         <source>{corporation} has used its {steps} construction steps of this turn.</source>
@@ -3306,7 +3660,7 @@
     </message>
     <message>
         <source>{source} adds {amount} to the treasury of {target} for the train.</source>
-        <translation>{source} aggiunge {amount} alla tesoreria di {target} per il treno.</translation>
+        <translation>{source} aggiunge {amount} alla cassa di {target} per il treno.</translation>
     </message>
     <message>
         <source>{source} pays {amount} for a private.</source>
@@ -3318,7 +3672,7 @@
     </message>
     <message>
         <source>{amount} goes into the treasury of {target}.</source>
-        <translation>{amount} vanno nella tesoreria di {target}.</translation>
+        <translation>{amount} vanno nella cassa di {target}.</translation>
     </message>
     <message>
         <source>{target} receives the loan of {amount}.</source>
@@ -3334,11 +3688,11 @@
     </message>
     <message>
         <source>{source} pays the {amount} that the treasury of {target} lacks.</source>
-        <translation>{source} paga le {amount} che mancano alla tesoreria di {target}.</translation>
+        <translation>{source} paga {amount} che mancano alla cassa di {target}.</translation>
     </message>
     <message>
         <source>The bank writes off the {amount} that {target} owes.</source>
-        <translation>La banca rinuncia alle {amount} dovute da {target}.</translation>
+        <translation>La banca rinuncia a {amount} dovute da {target}.</translation>
     </message>
     <message>
         <source>{target} receives {amount} for a bond.</source>
@@ -3374,7 +3728,7 @@
     </message>
     <message>
         <source>The treasury of {source}, {amount}, passes to {target}.</source>
-        <translation>La tesoreria di {source}, {amount}, passa a {target}.</translation>
+        <translation>La cassa di {source}, {amount}, passa a {target}.</translation>
     </message>
     <message>
         <source>{target} receives {amount} for an odd certificate.</source>
@@ -3382,7 +3736,7 @@
     </message>
     <message>
         <source>The treasury of {source}, {amount}, goes to the bank.</source>
-        <translation>La tesoreria di {source}, {amount}, va alla banca.</translation>
+        <translation>La cassa di {source}, {amount}, va alla banca.</translation>
     </message>
     <message>
         <source>{target} receives {amount} for certificates.</source>
@@ -3438,7 +3792,7 @@
     </message>
     <message>
         <source>the president&apos;s certificate ({percent} %)</source>
-        <translation>il certificato del presidente ({percent} %)</translation>
+        <translation>il certificato di presidenza ({percent} %)</translation>
     </message>
     <message>
         <source>the last certificate ({percent} %)</source>
@@ -3574,7 +3928,7 @@
     </message>
     <message>
         <source>{corporation} puts its port marker in {hex}: {amount} more for its runs there.</source>
-        <translation>{corporation} mette il segnalino del porto in {hex}: {amount} in più per le sue corse.</translation>
+        <translation>{corporation} mette il segnalino porto in {hex}: {amount} in più per i suoi viaggi.</translation>
     </message>
     <message>
         <source>The trains of {corporation} earn nothing.</source>
@@ -3618,7 +3972,7 @@
     </message>
     <message>
         <source>The {types} trains rust: {owners}.</source>
-        <translation>Si arrugginiscono i treni {types}: {owners}.</translation>
+        <translation>I treni {types} arrugginiscono: {owners}.</translation>
     </message>
     <message>
         <source>bank pool</source>
@@ -3706,7 +4060,7 @@
     </message>
     <message>
         <source>The bank is broken.</source>
-        <translation>La banca è in bancarotta.</translation>
+        <translation>La banca è fallita.</translation>
     </message>
     <message>
         <source>The game is over: {reason}.</source>
@@ -3778,6 +4132,340 @@
     </message>
 </context>
 <context>
+    <name>fields</name>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regole</translation>
+    </message>
+    <message>
+        <source>Usual rules profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence of the corporations is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delayed corporation and its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished">Prezzo</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of a hex: narrow/standard/dual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rusts on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On sale with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never on gauge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes counted twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs an E-token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operating rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Privates can be bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Homes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token fee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished">Gettoni</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks hexes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halves standard cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teleports to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives the first presidency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost, all narrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked for a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its tile is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Giocatori</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corporations</source>
+        <translation type="unfinished">Società</translation>
+    </message>
+    <message>
+        <source>Needs variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side of the home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destinations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name is assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regionals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floats at %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full capital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes with commas between: C5, E7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hexes with commas between; with several, the president chooses one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three numbers: 2/1/1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices with strokes between: 68/100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow, green, brown, gray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close_privates, event_hexes, open_restricted_zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percents with commas between, with president or last behind one: 20 president, 10, 10, 20 last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>#rrggbb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the file: [&quot;AB&quot;, 4]</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>heat</name>
+    <message>
+        <source>Builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation type="unfinished">Treni</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>market</name>
     <message>
         <source>pays {price}</source>
@@ -3805,7 +4493,7 @@
     </message>
     <message>
         <source>the corporation closes</source>
-        <translation>la società chiude</translation>
+        <translation>la compagnia chiude</translation>
     </message>
     <message>
         <source>light blue zone</source>
@@ -3841,15 +4529,15 @@
     </message>
     <message>
         <source>start price</source>
-        <translation>prezzo iniziale</translation>
+        <translation>par</translation>
     </message>
     <message>
         <source>start price, not open now</source>
-        <translation>prezzo iniziale, ora non disponibile</translation>
+        <translation>par, ora non disponibile</translation>
     </message>
     <message>
         <source>start price from phase {phase}</source>
-        <translation>prezzo iniziale dalla fase {phase}</translation>
+        <translation>par dalla fase {phase}</translation>
     </message>
 </context>
 <context>
@@ -4132,7 +4820,7 @@
     </message>
     <message>
         <source>Rusting: {types} ({owners})</source>
-        <translation>Vanno fuori uso: {types} ({owners})</translation>
+        <translation>Arrugginiscono: {types} ({owners})</translation>
     </message>
     <message>
         <source>{corporation} closes</source>
@@ -4148,7 +4836,7 @@
     </message>
     <message>
         <source>{corporation} has no place for its home and goes to the end of the sequence</source>
-        <translation>{corporation} non ha posto per la sua base e va in fondo all&apos;ordine</translation>
+        <translation>{corporation} non ha posto per la sua base e va in fondo alla sequenza</translation>
     </message>
     <message>
         <source>The bank is broken</source>
@@ -4196,6 +4884,132 @@
     </message>
 </context>
 <context>
+    <name>print</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished">Tabellone</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished">Tessere</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation type="unfinished">Mercato</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished">Gettoni</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation type="unfinished">Treni</translation>
+    </message>
+    <message>
+        <source>Private companies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>President</source>
+        <translation type="unfinished">Presidente</translation>
+    </message>
+    <message>
+        <source>Last certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation type="unfinished">Treno</translation>
+    </message>
+    <message>
+        <source>rusts on {train}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never rusts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revenue {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home: {hexes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens, {amount} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restricted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>privates</name>
+    <message>
+        <source>While a player owns it nobody builds in {places}.</source>
+        <translation>Finché è di un giocatore nessuno costruisce in {places}.</translation>
+    </message>
+    <message>
+        <source>Its corporation pays half for standard-gauge track.</source>
+        <translation>La sua compagnia paga metà per i binari a scartamento normale.</translation>
+    </message>
+    <message>
+        <source>Its corporation closes it for a port marker: {amount} more for each of its trains there.</source>
+        <translation>La sua compagnia la chiude per un segnalino porto: {amount} in più per ogni suo treno che ci arriva.</translation>
+    </message>
+    <message>
+        <source>Its corporation closes it to build and place a token by the coast without connection.</source>
+        <translation>La sua compagnia la chiude per costruire e mettere un gettone sulla costa senza collegamento.</translation>
+    </message>
+    <message>
+        <source>Its buyer gets the presidency of {corporation}.</source>
+        <translation>Chi la compra ottiene la presidenza di {corporation}.</translation>
+    </message>
+</context>
+<context>
     <name>report</name>
     <message>
         <source>Players: {names}</source>
@@ -4211,7 +5025,7 @@
     </message>
     <message>
         <source>Sequence of the corporations: {order}</source>
-        <translation>Ordine delle compagnie: {order}</translation>
+        <translation>Sequenza delle compagnie: {order}</translation>
     </message>
     <message>
         <source>The end: {reason}</source>
@@ -4313,7 +5127,7 @@
     </message>
     <message>
         <source>Income of one operating round if every corporation pays its last run</source>
-        <translation>Incasso di un turno operativo se ogni società paga l&apos;ultima corsa</translation>
+        <translation>Incasso di un turno operativo se ogni compagnia distribuisce l&apos;ultimo incasso</translation>
     </message>
     <message>
         <source>Liquidity</source>
@@ -4321,7 +5135,7 @@
     </message>
     <message>
         <source>Cash and the most that sales would bring now, each corporation taken alone</source>
-        <translation>Contante e il massimo che ora renderebbero le vendite, una società per volta</translation>
+        <translation>Contante e il massimo che ora renderebbero le vendite, una compagnia per volta</translation>
     </message>
     <message>
         <source>has the turn</source>
@@ -4342,7 +5156,7 @@
     </message>
     <message>
         <source>president&apos;s certificate</source>
-        <translation>certificato del presidente</translation>
+        <translation>certificato di presidenza</translation>
     </message>
     <message>
         <source>L</source>
@@ -4359,7 +5173,7 @@
     </message>
     <message>
         <source>Corp.</source>
-        <translation>Soc.</translation>
+        <translation>Comp.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -4407,7 +5221,7 @@
     </message>
     <message>
         <source>Last run</source>
-        <translation>Ult. corsa</translation>
+        <translation>Ult. incasso</translation>
     </message>
     <message>
         <source>Bonuses</source>
@@ -4415,7 +5229,7 @@
     </message>
     <message>
         <source>Port markers, bonds and the like</source>
-        <translation>Segnalini del porto, obbligazioni e simili</translation>
+        <translation>Segnalini porto, obbligazioni e simili</translation>
     </message>
     <message>
         <source>to be started: no. {place}</source>
@@ -4533,7 +5347,7 @@
     </message>
     <message>
         <source>{types} rust</source>
-        <translation>{types} arrugginiti</translation>
+        <translation>{types} arrugginiscono</translation>
     </message>
     <message>
         <source>{types} on sale too</source>
@@ -4553,7 +5367,7 @@
     </message>
     <message>
         <source>start price {prices}</source>
-        <translation>prezzo iniziale {prices}</translation>
+        <translation>par {prices}</translation>
     </message>
     <message>
         <source>stepped values: no. {step}</source>
@@ -4561,7 +5375,7 @@
     </message>
     <message>
         <source>corporations may buy privates</source>
-        <translation>le società possono comprare private</translation>
+        <translation>le compagnie possono comprare private</translation>
     </message>
     <message>
         <source>privates close</source>
@@ -4611,16 +5425,16 @@
         <translation>&amp;Fine costruzione</translation>
     </message>
     <message>
+        <source>&amp;No more trains</source>
+        <translation>&amp;Nessun altro treno</translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passa</translation>
     </message>
     <message>
         <source>Face value {price}, income {income}</source>
         <translation>Valore {price}, rendita {income}</translation>
-    </message>
-    <message>
-        <source>Its buyer gets the presidency of {corporation}</source>
-        <translation>Chi la compra ottiene la presidenza di {corporation}</translation>
     </message>
     <message>
         <source>Bids: {bids}</source>
@@ -4644,7 +5458,7 @@
     </message>
     <message>
         <source>Start price of {corporation}</source>
-        <translation>Prezzo di partenza di {corporation}</translation>
+        <translation>Par di {corporation}</translation>
     </message>
     <message>
         <source>The bank pays for the president&apos;s certificate.</source>
@@ -4932,11 +5746,11 @@
     </message>
     <message>
         <source>20 % at twice the start price; its tokens cost {fee}.</source>
-        <translation>20 % al doppio del prezzo di partenza; i gettoni costano {fee}.</translation>
+        <translation>20 % al doppio del par; i gettoni costano {fee}.</translation>
     </message>
     <message>
         <source>20 % at twice the start price.</source>
-        <translation>20 % al doppio del prezzo di partenza.</translation>
+        <translation>20 % al doppio del par.</translation>
     </message>
     <message>
         <source>Buy a certificate</source>
@@ -4992,7 +5806,7 @@
     </message>
     <message>
         <source>Trains of {corporation}: {count} of {limit}; treasury {cash}</source>
-        <translation>Treni di {corporation}: {count} su {limit}; tesoreria {cash}</translation>
+        <translation>Treni di {corporation}: {count} su {limit}; cassa {cash}</translation>
     </message>
     <message>
         <source>{president} adds {amount}</source>
@@ -5151,7 +5965,7 @@
     </message>
     <message>
         <source>start price</source>
-        <translation>prezzo di partenza</translation>
+        <translation>par</translation>
     </message>
     <message>
         <source>start</source>
