@@ -13,7 +13,7 @@ import sqlite3
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Self
+from typing import Annotated, Self
 
 import msgspec
 
@@ -49,6 +49,9 @@ create table actions (
 """
 
 
+_LIST = "select id, name, setup, position, finished, (select count(*) from actions where game = games.id) from games"
+
+
 class StoreError(DataError):
     """The library cannot be used, or could not record something; nothing was changed."""
 
@@ -59,7 +62,7 @@ class StoredGame(msgspec.Struct, frozen=True):
     id: int
     name: str
     setup: Setup
-    position: int
+    position: Annotated[int, msgspec.Meta(ge=0)]
     actions: int
     finished: bool
 
@@ -70,6 +73,7 @@ class Library:
     def __init__(self, folder: Path) -> None:
         """Open the library in a folder, which is made if need be. Raises `StoreError`."""
         self.file = folder / FILE
+        self.unreadable = 0
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -96,16 +100,15 @@ class Library:
         self._database.close()
 
     def games(self) -> tuple[StoredGame, ...]:
-        """All games, the one played last first."""
+        """All games that can be read, the one played last first; `unreadable` then counts the others, which stay in the file."""
         with self._explained():
-            rows = self._database.execute(
-                "select id, name, setup, position, finished, (select count(*) from actions where game = games.id)"
-                " from games order by touched desc"
-            ).fetchall()
-        return tuple(
-            StoredGame(id_, name, self._decoded_setup(setup), position, actions, bool(finished))
-            for id_, name, setup, position, finished, actions in rows
-        )
+            rows = self._database.execute(f"{_LIST} order by touched desc").fetchall()
+        found = []
+        for row in rows:
+            with contextlib.suppress(StoreError):
+                found.append(self._stored(row))
+        self.unreadable = len(rows) - len(found)
+        return tuple(found)
 
     def unfinished(self) -> StoredGame | None:
         """The game to offer for resuming: the one played last, when it is not over."""
@@ -154,9 +157,11 @@ class Library:
 
     def open(self, game: int, assets: Path = ASSETS) -> Session:
         """The game as it was left, with its journal. Raises `StoreError`, `DataError`, `RefusedError`."""
-        stored = next((found for found in self.games() if found.id == game), None)
-        if stored is None:
+        with self._explained():
+            row = self._database.execute(f"{_LIST} where id = ?", (game,)).fetchone()
+        if row is None:
             raise StoreError(Key.NO_SUCH_GAME, file=str(self.file), game=game)
+        stored = self._stored(row)
         with self._explained():
             rows = self._database.execute(
                 "select body, digest from actions where game = ? order by number", (game,)
@@ -257,9 +262,13 @@ class Library:
         if changed.rowcount != 1:
             raise StoreError(Key.NO_SUCH_GAME, file=str(self.file), game=game)
 
-    def _decoded_setup(self, text: str) -> Setup:
+    def _stored(self, row: tuple[object, ...]) -> StoredGame:
+        """A row of the list as a value. Raises `StoreError` where somebody has been at it."""
+        id_, name, setup, position, finished, actions = row
         with self._sound():
-            return msgspec.json.decode(text, type=Setup)
+            known = msgspec.json.decode(msgspec.convert(setup, str), type=Setup)
+            fields = {"id": id_, "name": name, "setup": known, "position": position, "actions": actions}
+            return msgspec.convert({**fields, "finished": bool(finished)}, StoredGame)
 
     def _decoded_action(self, text: str) -> Action:
         with self._sound():

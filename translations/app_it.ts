@@ -538,6 +538,10 @@
 <context>
     <name>LibraryDialog</name>
     <message>
+        <source>Games that cannot be read: {number}. They stay in the library.</source>
+        <translation>Partite che non si possono leggere: {number}. Restano nell&apos;archivio.</translation>
+    </message>
+    <message>
         <source>Games of this computer</source>
         <translation>Partite su questo computer</translation>
     </message>

@@ -67,6 +67,10 @@ class LibraryDialog(QDialog):
         except TrinacriaError as error:
             self.trouble.setText(error_text(error))
             games = ()
+        else:
+            if self._library.unreadable:
+                words = self.tr("Games that cannot be read: {number}. They stay in the library.")
+                self.trouble.setText(words.format(number=self._library.unreadable))
         for game in games:
             self.games.addTopLevelItem(self._item(game))
         header = self.games.header()

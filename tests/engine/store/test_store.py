@@ -253,6 +253,42 @@ def test_a_library_of_a_newer_program_is_told_and_left_alone(tmp_path: Path) -> 
     assert caught.value.key is Key.LIBRARY_TOO_NEW
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "update games set setup = '{' where id = 2",
+        "update games set setup = '{}' where id = 2",
+        "update games set setup = x'00ff' where id = 2",
+        "update games set setup = 5 where id = 2",
+        "update games set position = -1 where id = 2",
+        "update games set position = 'two' where id = 2",
+        "update games set name = x'00' where id = 2",
+    ],
+)
+def test_a_damaged_entry_hides_no_other_game(tmp_path: Path, damage: str) -> None:
+    with Library(tmp_path) as library:
+        sound, damaged = library.add(auctioned()), library.add(begun())
+    in_database(tmp_path, damage)
+    with Library(tmp_path) as library:
+        assert [game.id for game in library.games()] == [sound]
+        assert library.unreadable == 1
+        unfinished = library.unfinished()
+        assert unfinished is not None
+        assert unfinished.id == sound
+        with pytest.raises(StoreError) as caught:
+            library.open(damaged)
+        assert caught.value.key is Key.LIBRARY_BROKEN
+        assert library.open(sound).length == 6
+
+
+def test_a_position_beyond_the_history_is_its_end(tmp_path: Path) -> None:
+    with Library(tmp_path) as library:
+        game = library.add(auctioned())
+    in_database(tmp_path, "update games set position = 99")
+    with Library(tmp_path) as library:
+        assert library.open(game).position == 6
+
+
 def test_a_changed_action_is_found_when_the_game_is_opened(tmp_path: Path) -> None:
     with Library(tmp_path) as library:
         game = library.add(auctioned())

@@ -109,6 +109,19 @@ def test_the_library_goes_on_renames_and_deletes(
     assert session.game.seats == first.game.seats
 
 
+def test_the_list_tells_of_games_it_cannot_read(window: MainWindow, start: Start) -> None:
+    start("Anna", "Bruno", "Carla")
+    start("Dino", "Elsa", "Fabio")
+    library = window.desk.library()
+    assert library is not None
+    library._database.execute("update games set setup = '?' where name like 'Dino%'")
+    window.menus.actions["resume"].trigger()
+    dialog = shown(window, LibraryDialog)
+    assert isinstance(dialog, LibraryDialog)
+    assert dialog.games.topLevelItemCount() == 1
+    assert dialog.trouble.text() == "Games that cannot be read: 1. They stay in the library."
+
+
 def test_preferences_take_effect_at_once(window: MainWindow) -> None:
     window.menus.actions["preferences"].trigger()
     dialog = shown(window, PreferencesDialog)
