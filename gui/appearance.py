@@ -23,6 +23,8 @@ QToolButton {{ padding: 3px 6px; }}
 QPushButton:focus, QToolButton:focus {{ border: 2px solid {accent}; padding: 3px 7px; }}
 QPushButton:hover, QToolButton:hover {{ border-color: {accent}; }}
 QPushButton:disabled, QToolButton:disabled {{ border: 1px dashed {edge}; }}
+QPushButton[greyed="true"] {{ border: 1px dashed {edge}; color: {dim}; background: {window}; }}
+QPushButton[greyed="true"]:focus {{ border: 2px dashed {accent}; padding: 3px 7px; }}
 QPushButton:pressed, QPushButton:checked, QToolButton:pressed, QToolButton:checked {{
     background: {accent}; color: {accent_text};
 }}
@@ -39,7 +41,7 @@ def apply_look(application: QApplication, settings: Settings) -> Theme:
     edge = _mixed(theme.text, theme.button)
     sheet = _SHEET.format(
         note=theme.note, note_ink=theme.note_ink, edge=edge, window=theme.window, accent=theme.accent,
-        accent_text=theme.accent_text, button=theme.button,
+        accent_text=theme.accent_text, button=theme.button, dim=_mixed(theme.window, theme.text),
     )  # fmt: skip
     sheet += f"/* {settings.text_percent} % */"
     if sheet != application.styleSheet():

@@ -49,6 +49,8 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.desk = desk or Desk()
         self.controller = GameController(self)
+        # Before the tools hear of a move: what they say about the next one stays.
+        self.controller.applied.connect(self._forget_message)
         self.plan = RoutePlan(self.controller, self)
         self.scene = BoardScene(load_theme(settings.theme), self)
         self.view = BoardView(self.scene)
@@ -209,6 +211,9 @@ class MainWindow(QMainWindow):
         else:
             self._show_title(self.settings.text("title", FIRST_TITLE))
         self._allow()
+
+    def _forget_message(self, _events: object = None) -> None:
+        self.statusBar().clearMessage()
 
     def _allow(self) -> None:
         """Commands that need a game are possible only with one."""

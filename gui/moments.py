@@ -6,8 +6,11 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.game import Game
 from engine.ids import PhaseId
+from engine.rounds.base import open_steps
 from engine.state.game_state import GameState
-from engine.state.turn import AuctionTurn, FinishedTurn, OperatingTurn, StockTurn
+from engine.state.turn import AuctionTurn, OperatingTurn, StockTurn
+from engine.titles import rules_of
+from gui.texts import entity_name
 
 translate = QCoreApplication.translate
 
@@ -43,12 +46,6 @@ def phase_text(phase: PhaseId) -> str:
 
 def moment_text(game: Game, state: GameState) -> str:
     """Round and who has the turn, in a few words."""
-    turn = state.turn
-    who = ""
-    if isinstance(turn, FinishedTurn):
-        return round_text(state)
-    if isinstance(turn, OperatingTurn):
-        who = turn.current or ""
-    else:
-        who = next((seat.name for seat in game.seats if seat.id == turn.current), "")
-    return f"{short_round_text(state)} · {who}" if who else short_round_text(state)
+    steps = open_steps(rules_of(game), game, state)
+    actor = steps[-1].actor(game, state) if steps else None
+    return short_round_text(state) if actor is None else f"{short_round_text(state)} · {entity_name(actor, game)}"

@@ -64,7 +64,9 @@ def lines_of(session: Session, state: GameState, outcome: Outcome) -> tuple[Line
     game = session.game
     own, later = _until_round(outcome.events)
     lines = [line for event in own for line in _event_lines(event, game)]
-    lines += _cash_lines(game, state, outcome.state) if not later else []
+    # An operating round begins with money that has nothing to do with the choice.
+    paid = any(isinstance(event, RoundBegan) and event.kind == "operating" for event in later)
+    lines += _cash_lines(game, state, outcome.state) if not paid else []
     lines += _holding_lines(game, state, outcome.state, own)
     lines += _pending_lines(game, outcome.state)
     lines += [line for event in later for line in _event_lines(event, game)]

@@ -12,7 +12,7 @@ from gui.appearance import Scaled
 from gui.controller import GameController
 from gui.panels.chart_canvas import ChartCanvas
 from gui.panels.chart_series import Chart, Subject, chart_of
-from gui.panels.drawer_parts import DrawerPanel, SideBySide, ask_file, save_text, tell_unwritable, tool, tool_column
+from gui.panels.drawer_parts import DrawerPanel, SideBySide, ToolColumn, ask_file, save_text, tell_unwritable, tool
 from gui.panels.timeline import Timeline
 from gui.settings import Settings
 from gui.texts import money
@@ -34,7 +34,7 @@ class ChartPanel(DrawerPanel):
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.picture = tool(self._save_picture)
         self.figures = tool(self._save_figures)
-        self._tools = tool_column(self.subject, self.picture, self.figures, self.words)
+        self._tools = ToolColumn(self.subject, self.picture, self.figures, self.words)
         self._box = SideBySide(self, self.canvas, self._tools)
         self.subject.currentIndexChanged.connect(self._on_change)
         self.canvas.pointed.connect(self._tell)
@@ -80,8 +80,7 @@ class ChartPanel(DrawerPanel):
         """Tools beside a wide chart, below a tall one."""
         super().resizeEvent(event)
         wide = self._box.fit(self.width(), self.height())
-        self._tools.setFixedWidth(max(180, round(self.width() * 0.18)) if wide else self.width() - 8)
-        self._tools.setMaximumHeight(16777215 if wide else 150)
+        self._tools.place(self, beside=wide, least=180, share=0.18, height=150)
 
     def save_picture(self, path: Path) -> bool:
         """Write the chart as it is shown, at twice the size of the screen's dots; False when it could not be written."""

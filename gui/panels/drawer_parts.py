@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -28,6 +28,8 @@ from gui.theme import Theme, load_theme
 
 translate = QCoreApplication.translate
 
+QWIDGETSIZE_MAX: Final = (1 << 24) - 1
+"""No limit, for Qt."""
 WIDE: Final = 1.6
 """From this ratio of width to height on a panel puts its tools beside its content instead of above it."""
 
@@ -75,23 +77,44 @@ class SideBySide(QBoxLayout):
         return wide
 
 
-def tool_column(*widgets: QWidget) -> QScrollArea:
-    """Tools one above the other; where the panel is too low for them they can be scrolled."""
-    inside = QWidget()
-    column = QVBoxLayout(inside)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(4)
-    for widget in widgets:
-        column.addWidget(widget)
-    column.addStretch(1)
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(inside)
-    area.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-    return area
+class ToolColumn(QScrollArea):
+    """Tools one above the other; where the panel is too low for them they can be scrolled, but none is cut off at the side."""
+
+    def __init__(self, *widgets: QWidget) -> None:
+        super().__init__()
+        self._wanted = 0
+        self._beside = True
+        self._inside = QWidget()
+        column = QVBoxLayout(self._inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for widget in widgets:
+            column.addWidget(widget)
+        column.addStretch(1)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(self._inside)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+
+    def place(self, panel: QWidget, *, beside: bool, least: int, share: float, height: int) -> None:
+        """Take a share of the panel's width beside the content, or its whole width and at most a height below it."""
+        self._beside = beside
+        self._wanted = max(least, round(panel.width() * share)) if beside else panel.width() - 8
+        self.setMaximumHeight(QWIDGETSIZE_MAX if beside else height)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Other words or another size of text may need another width."""
+        if event.type() is QEvent.Type.LayoutRequest and watched is self._inside:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        needed = self._inside.minimumSizeHint()
+        bar = self.verticalScrollBar().sizeHint().width() if needed.height() > self.height() else 0
+        self.setFixedWidth(max(self._wanted, needed.width() + bar) if self._beside else self._wanted)
 
 
 def tool(action: Callable[[], object], *, checkable: bool = False) -> QToolButton:

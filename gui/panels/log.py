@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QListV
 from gui.appearance import Scaled
 from gui.chronicle import Chronicle, Level
 from gui.controller import GameController
-from gui.panels.drawer_parts import DrawerPanel, SideBySide, copy_text, tool, tool_column
+from gui.panels.drawer_parts import DrawerPanel, SideBySide, ToolColumn, copy_text, tool
 from gui.panels.log_model import LineDelegate, LogModel
 from gui.settings import Settings
 
@@ -38,7 +38,7 @@ class LogPanel(DrawerPanel):
         self.passes = tool(self._on_passes, checkable=True)
         self.passes.setChecked(settings.flag("log_passes"))
         self.copy = tool(self.copy_lines)
-        self._tools = tool_column(self.search, self.found, self.passes, self.copy)
+        self._tools = ToolColumn(self.search, self.found, self.passes, self.copy)
         self._box = SideBySide(self, self.view, self._tools)
         self._connect()
         self.retranslate()
@@ -95,8 +95,7 @@ class LogPanel(DrawerPanel):
         """Tools beside a wide log, below a tall one."""
         super().resizeEvent(event)
         wide = self._box.fit(self.width(), self.height())
-        self._tools.setFixedWidth(max(150, round(self.width() * 0.16)) if wide else self.width() - 8)
-        self._tools.setMaximumHeight(16777215 if wide else 130)
+        self._tools.place(self, beside=wide, least=150, share=0.16, height=130)
 
     # --- moving through the game
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 from gui.appearance import Scaled
 from gui.controller import GameController
-from gui.panels.drawer_parts import DrawerPanel, SideBySide, ask_file, copy_text, save_text, tool, tool_column
+from gui.panels.drawer_parts import DrawerPanel, SideBySide, ToolColumn, ask_file, copy_text, save_text, tool
 from gui.panels.sheet_view import SheetView
 from gui.panels.table_rows import Position, Sheet, corporations_sheet, players_sheet
 from gui.panels.timeline import last_runs
@@ -32,7 +32,7 @@ class TablePanel(DrawerPanel):
         self.copy = tool(self.copy_table)
         self.save = tool(self._save)
         self.bank = Scaled(0.95)
-        self._tools = tool_column(self.show_players, self.show_corporations, self.bank, self.copy, self.save)
+        self._tools = ToolColumn(self.show_players, self.show_corporations, self.bank, self.copy, self.save)
         self._box = SideBySide(self, self._split, self._tools)
         self._one = "players"
         self._position: Position | None = None
@@ -108,8 +108,7 @@ class TablePanel(DrawerPanel):
 
     def _arrange(self) -> None:
         wide = self._box.fit(self.width(), self.height())
-        self._tools.setFixedWidth(max(150, round(self.width() * 0.13)) if wide else self.width() - 8)
-        self._tools.setMaximumHeight(16777215 if wide else 130)
+        self._tools.place(self, beside=wide, least=150, share=0.13, height=130)
         heights = [self.players.wanted_height(), self.corporations.wanted_height()]
         both = sum(heights) + 10 <= self._split.height() if wide else self.height() > sum(heights) + 130
         self.players.setVisible(both or self._one == "players")

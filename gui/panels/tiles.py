@@ -10,7 +10,7 @@ from engine.data.definitions import Gauge
 from engine.ids import TileId
 from gui.appearance import Scaled
 from gui.controller import GameController
-from gui.panels.drawer_parts import DrawerPanel, SideBySide, tool, tool_column
+from gui.panels.drawer_parts import DrawerPanel, SideBySide, ToolColumn, tool
 from gui.panels.tile_facts import families, tile_text
 from gui.panels.tile_manifest import Manifest
 from gui.settings import Settings
@@ -36,7 +36,7 @@ class TilesPanel(DrawerPanel):
         self.used_up.setChecked(settings.flag("hide_used_up"))
         self.words = Scaled(0.9)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._tools = tool_column(self.gauge, self.used_up, self.words)
+        self._tools = ToolColumn(self.gauge, self.used_up, self.words)
         self._box = SideBySide(self, self.area, self._tools)
         self.gauge.currentIndexChanged.connect(self._on_change)
         self.manifest.chosen.connect(self._tell)
@@ -73,8 +73,7 @@ class TilesPanel(DrawerPanel):
         """Tools beside a wide manifest, below a tall one."""
         super().resizeEvent(event)
         wide = self._box.fit(self.width(), self.height())
-        self._tools.setFixedWidth(max(170, round(self.width() * 0.18)) if wide else self.width() - 8)
-        self._tools.setMaximumHeight(16777215 if wide else 120)
+        self._tools.place(self, beside=wide, least=170, share=0.18, height=120)
 
     def _remember(self) -> None:
         self.settings.set_flag("hide_used_up", value=self.used_up.isChecked())

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.appearance import Scaled
 from gui.controller import GameController
-from gui.panels.drawer_parts import DrawerPanel, SideBySide, tool_column
+from gui.panels.drawer_parts import DrawerPanel, SideBySide, ToolColumn
 from gui.panels.sheet_view import SheetView
 from gui.panels.table_rows import Sheet
 from gui.panels.train_rows import next_text, phase_text, trains_sheet
@@ -26,7 +26,7 @@ class TrainsPanel(DrawerPanel):
         self.view.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.phase = Scaled(0.95)
         self.coming = Scaled(0.95, bold=True)
-        self._tools = tool_column(self.phase, self.coming)
+        self._tools = ToolColumn(self.phase, self.coming)
         self._box = SideBySide(self, self.view, self._tools)
         self._wide = True
         self.retranslate()
@@ -60,5 +60,4 @@ class TrainsPanel(DrawerPanel):
         if wide != self._wide:
             self._wide = wide
             self._on_change()
-        self._tools.setFixedWidth(max(170, round(self.width() * 0.18)) if wide else self.width() - 8)
-        self._tools.setMaximumHeight(16777215 if wide else 90)
+        self._tools.place(self, beside=wide, least=170, share=0.18, height=90)

@@ -17,12 +17,12 @@ from gui.bot_player import BotPlayer
 from gui.controller import GameController
 from gui.moments import phase_text, round_text
 from gui.panels.base import Panel
-from gui.panels.turn_parts import ChoiceButton, Section, Turn
+from gui.panels.turn_parts import ChoiceButton, GreyedChoice, Section, Turn
 from gui.panels.turn_start import StartPage
 from gui.panels.turn_strip import StepStrip
 from gui.route_plan import RoutePlan
 from gui.settings import Settings
-from gui.texts import entity_name, error_text, long_name, refusal_text
+from gui.texts import entity_name, error_text, long_name, money, refusal_text
 from gui.theme import load_theme
 
 CREST = 44
@@ -116,7 +116,7 @@ class TurnPanel(Panel):
         elif self._bots.seat:
             self._fill([], self._bot_page())
         else:
-            turn = Turn(controller, do=self._do, look=self.look)
+            turn = Turn(controller, do=self._do, look=self.look, tell=self.tell)
             turn.theme = self._settings.theme
             self._fill(list(sections_of(turn, self._plan)))
         self.look(None)
@@ -147,6 +147,10 @@ class TurnPanel(Panel):
             self.effects.hide()
             return
         if action is None:
+            focused = self._focus_widget()
+            if isinstance(focused, GreyedChoice) and self.isAncestorOf(focused):
+                self.tell(focused.why)
+                return
             action = self._focused_action()
         if action is None or not self._sections:
             self.effects.setText(self.tr("What a choice will do is shown here."))
@@ -155,6 +159,11 @@ class TurnPanel(Panel):
         lines = preview(session, session.state, action)
         shown = [f"<b>⚠ {line.words}</b>" if line.weight == GRAVE else line.words for line in lines]
         self.effects.setText("<br>".join(shown))
+        self.effects.show()
+
+    def tell(self, why: str) -> None:
+        """Say why a choice does not exist, where the others say what they will do."""
+        self.effects.setText(f"✗ {why}")
         self.effects.show()
 
     def show_refusal(self, refusal: Refusal) -> None:
@@ -197,10 +206,12 @@ class TurnPanel(Panel):
             )
             self.crest.setVisible(True)
             self.who.setText(f"{actor} · {entity_name(player or '', game)}")
-            self.whose.setText(long_name(actor, game))
+            cash = money(state.corporations[CorporationId(actor)].cash, game)
+            words = self.tr("{corporation} · treasury {cash}")
+            self.whose.setText(words.format(corporation=long_name(actor, game), cash=cash))
         else:
             self.who.setText(entity_name(actor, game))
-            cash = Turn(controller, do=self._do, look=self.look).money(state.players[player].cash) if player else ""
+            cash = money(state.players[player].cash, game) if player else ""
             self.whose.setText(self.tr("has {cash}").format(cash=cash) if cash else "")
         self.whose.setVisible(bool(self.whose.text()))
         self.strip.show_steps(game, state, controller.step())

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.actions import Action, BidPrivate, SetStartPrice
 from engine.ids import CorporationId, EntityId, PrivateId
 from engine.state.turn import AuctionTurn, Bid
+from gui.panels.private_words import power_words
 from gui.panels.turn_parts import Section, Turn
 from gui.texts import entity_name
 
@@ -32,12 +33,8 @@ class PrivateSection(Section):
                 price=turn.money(company.price), income=turn.money(company.revenue)
             )
         )
-        if company.gives_first_presidency:
-            self.say(
-                translate("turn", "Its buyer gets the presidency of {corporation}").format(
-                    corporation=turn.game.order[0]
-                )
-            )
+        for words in power_words(company, turn.game):
+            self.say(words, 0.9)
         if bids:
             shown = ", ".join(
                 f"{entity_name(bid.player, turn.game)} {turn.money(bid.price)}"

@@ -19,6 +19,7 @@ from engine.actions import (
 from engine.ids import EntityId
 from engine.market import price
 from engine.state.turn import OperatingTurn
+from gui.panels.private_words import power_words
 from gui.panels.turn_lays import LayList
 from gui.panels.turn_parts import Section, Turn
 from gui.panels.turn_stock import sale_words
@@ -103,6 +104,8 @@ def privates_section(turn: Turn) -> Section | None:
             private=action.private, owner=entity_name(owner, turn.game)
         )
         section.amount(words, offer.vary.low, offer.vary.high, _buyer(action), value=offer.vary.high)
+        for power in power_words(turn.game.privates[action.private], turn.game):
+            section.note(power)
     return section
 
 

@@ -29,6 +29,7 @@ class Turn:
         *,
         do: Callable[[Action], object],
         look: Callable[[Action | None], None],
+        tell: Callable[[str], object],
     ) -> None:
         self.controller = controller
         self.game: Game = controller.game
@@ -38,6 +39,7 @@ class Turn:
         self.theme = "light"
         self.do = do
         self.look = look
+        self.tell = tell
 
     def money(self, amount: int) -> str:
         """An amount as the title writes it."""
@@ -122,16 +124,38 @@ class AmountChoice(QWidget):
         row.addWidget(self.button, 1)
 
 
-def greyed(words: str, reason: Refusal | str, game: Game) -> QPushButton:
-    """A choice that does not exist now; hovering tells why."""
-    button = QPushButton(words)
-    button.setEnabled(False)
-    why = refusal_text(reason, game) if isinstance(reason, Refusal) else reason
-    button.setToolTip(why)
-    button.setStatusTip(why)
-    button.setAccessibleDescription(why)
-    button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    return button
+class GreyedChoice(QPushButton):
+    """A choice that does not exist now. Under the pointer, with the focus or pressed it tells why; so the keyboard reaches it."""
+
+    def __init__(self, turn: Turn, words: str, reason: Refusal | str) -> None:
+        super().__init__(words)
+        self.why = refusal_text(reason, turn.game) if isinstance(reason, Refusal) else reason
+        self._turn = turn
+        self.setProperty("greyed", True)
+        self.setAutoDefault(True)
+        self.setToolTip(self.why)
+        self.setStatusTip(self.why)
+        self.setAccessibleDescription(self.why)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._tell)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell why not."""
+        self._tell()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Show again what the choice with the focus will do."""
+        self._turn.look(None)
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell why not."""
+        self._tell()
+        super().focusInEvent(event)
+
+    def _tell(self) -> None:
+        self._turn.tell(self.why)
 
 
 class Section(QWidget):
@@ -196,7 +220,7 @@ class Section(QWidget):
 
     def greyed(self, words: str, reason: Refusal | str) -> QPushButton:
         """Add a choice that does not exist now, with its reason."""
-        button = greyed(words, reason, self.turn.game)
+        button = GreyedChoice(self.turn, words, reason)
         self.column.addWidget(button)
         return button
 

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from engine.actions import Pass, SellCertificates, UseTeleport
+from engine.ids import CorporationId
 from engine.state.turn import OperatingTurn
 from gui.panels import (
     turn_auction,
@@ -108,6 +109,8 @@ def _pass_section(turn: Turn, *, default: bool) -> list[Section]:
         if isinstance(offer.action, Pass):
             section = Section(turn, pinned=True)
             words = translate("turn", str(_PASSES.get(turn.step, _PASSES["auction"])))
+            if turn.step == "trains" and turn.state.corporations[CorporationId(offer.action.actor)].trains:
+                words = translate("turn", "&No more trains")
             section.choice(words, offer.action, default=default)
             return [section]
     return []

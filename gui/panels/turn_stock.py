@@ -14,7 +14,7 @@ from engine.errors import Refusal
 from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, PlayerId
 from engine.market import operating_order, price, start_cells
 from engine.state.turn import StockTurn
-from gui.panels.turn_parts import ChoiceButton, Section, Turn, greyed
+from gui.panels.turn_parts import ChoiceButton, GreyedChoice, Section, Turn
 from gui.texts import long_name
 
 translate = QCoreApplication.translate
@@ -79,7 +79,7 @@ class TradeSection(Section):
             actor = turn.controller.actor() or EntityId("")
             refusal = turn.controller.check(BuyCertificate(actor, corporation, min(papers)))
             if refusal is not None:
-                buttons.append(greyed(text, refusal, turn.game))
+                buttons.append(GreyedChoice(turn, text, refusal))
         return buttons
 
 
@@ -117,7 +117,7 @@ class StartSection(Section):
             if refusal is None:
                 buttons.append(ChoiceButton(turn, text, partial(self._start, row, column)))
             else:
-                buttons.append(greyed(text, refusal, turn.game))
+                buttons.append(GreyedChoice(turn, text, refusal))
         self.row(*buttons)
 
     def _start(self, row: int, column: int) -> Action:
@@ -154,7 +154,7 @@ def add_sales(section: Section, corporation: CorporationId) -> None:
         papers = held(turn.state, corporation, player) if player is not None else ()
         reason = _why_no_sale(turn, player, corporation, papers) if player is not None and papers else None
         if reason is not None:
-            buttons = [greyed(translate("turn", "Sell"), reason, turn.game)]
+            buttons = [GreyedChoice(turn, translate("turn", "Sell"), reason)]
     if buttons:
         section.row(*buttons)
 
@@ -231,6 +231,8 @@ def _held(turn: Turn, corporation: CorporationId) -> str:
     who = turn.controller.player()
     own = percent(turn.game, turn.state, corporation, who) if who is not None else 0
     share = turn.money(price(turn.game, turn.state, corporation))
+    if not own:
+        return share
     words = translate("turn", "{price}, yours {percent} %")
     if who is not None and turn.state.corporations[corporation].president == who:
         words = translate("turn", "{price}, yours {percent} %, president")

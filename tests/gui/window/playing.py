@@ -71,7 +71,7 @@ def operate(window: MainWindow) -> None:
     if step == "track" and (lays := window.turn.findChild(LayList)) is not None:
         QTest.mouseClick(lays.button, Qt.MouseButton.LeftButton)
         return
-    words = {"track": "No track", "token": "No token", "finance": "Neither", "trains": "No train", "privates": "End"}
+    words = {"track": "No track", "token": "No token", "finance": "Neither", "trains": "No", "privates": "End"}
     owner = window.controller.state.corporations[CorporationId(window.controller.actor() or "")]
     if step == "trains" and not owner.trains and owner.cash >= 100:
         words["trains"] = "4H for"

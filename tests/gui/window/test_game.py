@@ -1,12 +1,11 @@
 """A game played through the window: from the new-game dialog to the end of the first operating round."""
 
-from PySide6.QtWidgets import QPushButton
-
 from engine.actions import BidPrivate, LayTile, Pass
 from engine.events import TrainsRun
 from engine.ids import EntityId, PrivateId
 from engine.state.turn import StockTurn
 from gui.main_window import MainWindow
+from gui.panels.turn_parts import GreyedChoice
 from tests.gui.window.playing import first_operating_round, press, undo_everything
 from tests.gui.window.starting import Start
 
@@ -44,7 +43,7 @@ def test_a_greyed_choice_tells_why(window: MainWindow, start: Start) -> None:
     press(window, "End the turn")
     press(window, "Pass")  # Carla
     press(window, "Pass")  # Anna
-    grey = [button for button in window.turn.findChildren(QPushButton) if not button.isEnabled() and button.isVisible()]
+    grey = [button for button in window.turn.findChildren(GreyedChoice) if button.isVisible()]
     reasons = {button.text(): button.toolTip() for button in grey}
     assert reasons["L. 68"] == "That costs L. 136, and there is only L. 105. (§2.2.2)"
     assert reasons["Sell"].endswith("has not operated yet, so its certificates cannot be sold. (§2.1.1)")

@@ -1,0 +1,41 @@
+"""What a private company is good for, in sentences made from its powers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.data.definitions import Private
+from engine.game import Game
+from engine.ids import HexId
+from gui.places import place_name
+from gui.texts import money
+
+translate = QCoreApplication.translate
+
+
+def power_words(private: Private, game: Game) -> tuple[str, ...]:
+    """One sentence for each power (R-1.5), nothing for a private that only pays."""
+    found = []
+    if private.blocks:
+        words = translate("privates", "While a player owns it nobody builds in {places}.")
+        found.append(words.format(places=_places(private.blocks, game)))
+    if private.halves_standard_cost:
+        found.append(translate("privates", "Its corporation pays half for standard-gauge track."))
+    if private.port_bonus:
+        words = translate(
+            "privates", "Its corporation closes it for a port marker: {amount} more for each of its trains there."
+        )
+        found.append(words.format(amount=money(private.port_bonus, game)))
+    if private.teleports:
+        words = translate(
+            "privates", "Its corporation closes it to build and place a token by the coast without connection."
+        )
+        found.append(words)
+    if private.gives_first_presidency:
+        words = translate("privates", "Its buyer gets the presidency of {corporation}.")
+        found.append(words.format(corporation=game.order[0]))
+    return tuple(found)
+
+
+def _places(hexes: tuple[HexId, ...], game: Game) -> str:
+    return ", ".join(place_name(hex_id, game) for hex_id in hexes)
