@@ -285,12 +285,12 @@ def test_names_that_would_leave_the_folder_become_plain(tmp_path: Path) -> None:
         **INFO,
         "tiles": {"../../etc/passwd": {"color": "yellow", "quantity": 1, "track": [{"side": 1, "type": "straight"}]}},
         "map": [
-            {"name": "../../../tmp/evil", "hexes": [{"hexes": ["A1"], "terrain": [{"type": "../swamp", "cost": 20}]}]},
+            {"name": "../../../var/evil", "hexes": [{"hexes": ["A1"], "terrain": [{"type": "../swamp", "cost": 20}]}]},
             {"name": "..", "hexes": [{"hexes": ["A1"]}]},
         ],
     }  # fmt: skip
     files = read(tmp_path, content).files
-    assert files.title.maps == ("map_tmp_evil.json", "map_map2.json")
+    assert files.title.maps == ("map_var_evil.json", "map_map2.json")
     assert list(files.title.terrains) == ["swamp"]
     assert list(files.tiles) == ["....etcpasswd"]
 
