@@ -1,6 +1,8 @@
 """The verb `render`: draws a position or an empty map to a PNG, SVG or PDF, without a screen.
 
 `render FILE_OR_TITLE --png|--svg|--pdf OUT [--size WxH] [--lang L] [--at N] [--map ID] [--theme T] [--ids] [--numbers]`
+
+With `--print OUT.pdf` in place of a picture it prints sheets of a title at true size (`gui.printing`).
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from engine.messages import Key
 from gui.board.look import Captions
 from gui.board.scene import BoardScene
 from gui.i18n import LANGUAGE, LANGUAGES, preferred
+from gui.printing import verb as printing
 from gui.texts import error_text
 from gui.theme import THEMES, load_theme
 
@@ -62,7 +65,7 @@ def _parser() -> _Parser:
     parser = _Parser(prog="render", add_help=False, allow_abbrev=False)
     parser.add_argument("source")
     kinds = parser.add_mutually_exclusive_group(required=True)
-    for kind in ("png", "svg", "pdf"):
+    for kind in ("png", "svg", "pdf", "print"):
         kinds.add_argument(f"--{kind}", type=Path)
     parser.add_argument("--size", action=_Size)
     parser.add_argument("--lang", choices=LANGUAGES, default=preferred())
@@ -71,6 +74,7 @@ def _parser() -> _Parser:
     parser.add_argument("--theme", choices=THEMES, default=THEMES[0])
     parser.add_argument("--ids", action="store_true")
     parser.add_argument("--numbers", action="store_true")
+    printing.add_arguments(parser)
     return parser
 
 
@@ -94,6 +98,9 @@ def main(argv: list[str]) -> int:
 
 
 def _run(arguments: Namespace) -> None:
+    if arguments.print is not None:
+        printing.run(arguments)
+        return
     scene = BoardScene(load_theme(arguments.theme))
     scene.set_captions(Captions(arguments.ids, arguments.numbers, scene.theme.color_letters))
     load(scene, arguments.source, arguments.at, arguments.map)

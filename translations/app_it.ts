@@ -1232,7 +1232,7 @@
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiusa</translation>
     </message>
     <message>
         <source>River</source>
@@ -2501,6 +2501,30 @@
         <source>warning</source>
         <translation>avviso</translation>
     </message>
+    <message>
+        <source>{place}: the format has no place for “{field}” ({value}).</source>
+        <translation>{place}: il formato non ha posto per «{field}» ({value}).</translation>
+    </message>
+    <message>
+        <source>{place}: our titles have nothing like “{field}” ({value}).</source>
+        <translation>{place}: i nostri titoli non hanno nulla come «{field}» ({value}).</translation>
+    </message>
+    <message>
+        <source>{place}: “{field}” ({value}) can mean several things; decide by hand.</source>
+        <translation>{place}: «{field}» ({value}) può significare più cose; decidi a mano.</translation>
+    </message>
+    <message>
+        <source>{place}: “{field}” ({value}) cannot be read.</source>
+        <translation>{place}: «{field}» ({value}) non si può leggere.</translation>
+    </message>
+    <message>
+        <source>{place}: “{field}” became {value}.</source>
+        <translation>{place}: «{field}» è diventato {value}.</translation>
+    </message>
+    <message>
+        <source>{place}: the format does not say “{field}”; {value} was taken.</source>
+        <translation>{place}: il formato non dice «{field}»; è stato preso {value}.</translation>
+    </message>
 </context>
 <context>
     <name>designer</name>
@@ -2746,7 +2770,7 @@
     </message>
     <message>
         <source>Private companies</source>
-        <translation type="unfinished"></translation>
+        <translation>Compagnie private</translation>
     </message>
     <message>
         <source>Set-ups by number of players</source>
@@ -4076,7 +4100,7 @@
     </message>
     <message>
         <source>{player} runs {corporation} from now on.</source>
-        <translation>{player} guida {corporation} d&apos;ora in poi.</translation>
+        <translation>{player} è d&apos;ora in poi il Conte Bastogi e guida {corporation}.</translation>
     </message>
     <message>
         <source>{corporation} helps {railway} with {amount} for its token on the junction {junction}.</source>
@@ -4155,7 +4179,7 @@
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Banca</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4275,7 +4299,7 @@
     </message>
     <message>
         <source>Certificates</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificati</translation>
     </message>
     <message>
         <source>Income</source>
@@ -4651,6 +4675,10 @@
         <translation>Tabellone &amp;intero</translation>
     </message>
     <message>
+        <source>The next &amp;map alone</source>
+        <translation>La &amp;mappa successiva da sola</translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>&amp;Ingrandisci</translation>
     </message>
@@ -4804,6 +4832,10 @@
         <source>Checks</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Heat</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>places</name>
@@ -4855,6 +4887,10 @@
         <translation>Comincia un turno azionario</translation>
     </message>
     <message>
+        <source>The regionals are auctioned</source>
+        <translation>Le compagnie regionali vanno all&apos;asta</translation>
+    </message>
+    <message>
         <source>An operating round begins</source>
         <translation>Comincia un turno operativo</translation>
     </message>
@@ -4886,6 +4922,38 @@
         <source>Next: {player}</source>
         <translation>Poi: {player}</translation>
     </message>
+    <message>
+        <source>At the end of this operating round: {merger}</source>
+        <translation>Alla fine di questo turno operativo: {merger}</translation>
+    </message>
+    <message>
+        <source>{government} ← {members}; nobody holds it, so it lies dormant</source>
+        <translation>{government} ← {members}; nessuno ne ha certificati, quindi resta inattiva</translation>
+    </message>
+    <message>
+        <source>{government} ← {members}, value {value}</source>
+        <translation>{government} ← {members}, valore {value}</translation>
+    </message>
+    <message>
+        <source>Bank pool</source>
+        <translation>Bank pool</translation>
+    </message>
+    <message>
+        <source>{holder}: {old} % → {new} %</source>
+        <translation>{holder}: {old} % → {new} %</translation>
+    </message>
+    <message>
+        <source>{holder}: {old} % → {new} % and {paid} for an odd one of {railway}</source>
+        <translation>{holder}: {old} % → {new} % e {paid} per un certificato dispari di {railway}</translation>
+    </message>
+    <message>
+        <source>{holder} loses {old} % of {railway}, which never opened</source>
+        <translation>{holder} perde il {old} % di {railway}, mai aperta</translation>
+    </message>
+    <message>
+        <source>President: {player}</source>
+        <translation>Presidente: {player}</translation>
+    </message>
 </context>
 <context>
     <name>print</name>
@@ -4903,11 +4971,11 @@
     </message>
     <message>
         <source>Certificates</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificati</translation>
     </message>
     <message>
         <source>Charters</source>
-        <translation type="unfinished"></translation>
+        <translation>Schede delle compagnie</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -4919,11 +4987,11 @@
     </message>
     <message>
         <source>Private companies</source>
-        <translation type="unfinished"></translation>
+        <translation>Compagnie private</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Denaro</translation>
     </message>
     <message>
         <source>President</source>
@@ -4931,11 +4999,11 @@
     </message>
     <message>
         <source>Last certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimo certificato</translation>
     </message>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificato</translation>
     </message>
     <message>
         <source>Train</source>
@@ -4943,74 +5011,58 @@
     </message>
     <message>
         <source>rusts on {train}</source>
-        <translation type="unfinished"></translation>
+        <translation>arrugginisce con {train}</translation>
     </message>
     <message>
         <source>never rusts</source>
-        <translation type="unfinished"></translation>
+        <translation>non arrugginisce mai</translation>
     </message>
     <message>
         <source>Price {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo {amount}</translation>
     </message>
     <message>
         <source>Revenue {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendita {amount}</translation>
     </message>
     <message>
         <source>Treasury</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesoreria</translation>
     </message>
     <message>
         <source>Home: {hexes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sede: {hexes}</translation>
     </message>
     <message>
         <source>Tokens, {amount} each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Closed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Restricted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start price</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettoni, {amount} l&apos;uno</translation>
     </message>
     <message>
         <source>Bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Banca</translation>
     </message>
 </context>
 <context>
     <name>privates</name>
     <message>
-        <source>While a player owns it nobody builds in {places}.</source>
-        <translation>Finché è di un giocatore nessuno costruisce in {places}.</translation>
+        <source>Blocks {places} while a player owns it.</source>
+        <translation>Blocca {places} finché è di un giocatore.</translation>
     </message>
     <message>
-        <source>Its corporation pays half for standard-gauge track.</source>
-        <translation>La sua compagnia paga metà per i binari a scartamento normale.</translation>
+        <source>Standard-gauge track at half price.</source>
+        <translation>Scartamento normale a metà prezzo.</translation>
     </message>
     <message>
-        <source>Its corporation closes it for a port marker: {amount} more for each of its trains there.</source>
-        <translation>La sua compagnia la chiude per un segnalino porto: {amount} in più per ogni suo treno che ci arriva.</translation>
+        <source>Closes for a port marker: {amount} more for each train.</source>
+        <translation>Chiude per un segnalino porto: {amount} in più a treno.</translation>
     </message>
     <message>
-        <source>Its corporation closes it to build and place a token by the coast without connection.</source>
-        <translation>La sua compagnia la chiude per costruire e mettere un gettone sulla costa senza collegamento.</translation>
+        <source>Closes to build and place a token on the coast without connection.</source>
+        <translation>Chiude per costruire e mettere un gettone sulla costa senza collegamento.</translation>
     </message>
     <message>
-        <source>Its buyer gets the presidency of {corporation}.</source>
-        <translation>Chi la compra ottiene la presidenza di {corporation}.</translation>
+        <source>With the presidency of {corporation}.</source>
+        <translation>Con la presidenza di {corporation}.</translation>
     </message>
 </context>
 <context>
@@ -5801,10 +5853,6 @@
         <translation>Ha una linea e nessun treno: deve comprarne uno.</translation>
     </message>
     <message>
-        <source>{train} of {seller} ({president})</source>
-        <translation>{train} di {seller} ({president})</translation>
-    </message>
-    <message>
         <source>&amp;No train</source>
         <translation>&amp;Nessun treno</translation>
     </message>
@@ -5823,6 +5871,10 @@
     <message>
         <source>{train} for {price} ({left} left)</source>
         <translation>{train} per {price} (ne restano {left})</translation>
+    </message>
+    <message>
+        <source>{train} from {seller} ({president})</source>
+        <translation>{train} da {seller} ({president})</translation>
     </message>
     <message>
         <source>Money for the train</source>
@@ -5898,15 +5950,11 @@
     </message>
     <message>
         <source>Left in this turn: {tiles} of {steps} tiles, {tokens} of {steps} tokens.</source>
-        <translation>Restano in questo turno: {tiles} tessere di {steps}, {tokens} gettoni di {steps}.</translation>
+        <translation>Passi rimasti in questo turno: {tiles} di {steps} per tessere; gettoni: {tokens} di {steps}.</translation>
     </message>
     <message>
         <source>Token on a junction</source>
         <translation>Gettone su una giunzione</translation>
-    </message>
-    <message>
-        <source>{junction}, with help of the fund</source>
-        <translation>{junction}, con l&apos;aiuto del fondo</translation>
     </message>
     <message>
         <source>free</source>
@@ -5921,12 +5969,20 @@
         <translation>Aiuto per un gettone</translation>
     </message>
     <message>
-        <source>The fund &amp;helps</source>
-        <translation>Il fondo &amp;aiuta</translation>
+        <source>{junction} · {cost}, with help of {fund}</source>
+        <translation>{junction} · {cost}, con l&apos;aiuto di {fund}</translation>
+    </message>
+    <message>
+        <source>{railway} asks for help with its token on the junction {junction}, which costs {cost}.</source>
+        <translation>{railway} chiede aiuto per il suo gettone sulla giunzione {junction}, che costa {cost}. Decide il Conte Bastogi.</translation>
     </message>
     <message>
         <source>&amp;No help</source>
         <translation>&amp;Nessun aiuto</translation>
+    </message>
+    <message>
+        <source>{fund} &amp;helps</source>
+        <translation>{fund} &amp;aiuta</translation>
     </message>
     <message>
         <source>Which token stays?</source>
@@ -5955,6 +6011,14 @@
     <message>
         <source>{name} (face value {price})</source>
         <translation>{name} (valore {price})</translation>
+    </message>
+    <message>
+        <source>Government railways at the end of this operating round</source>
+        <translation>Reti governative alla fine di questo turno operativo</translation>
+    </message>
+    <message>
+        <source>Government railways, if they formed now</source>
+        <translation>Reti governative, se si formassero ora</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -227,7 +227,7 @@ class MapScene(QGraphicsScene):
                 continue
             painter.save()
             painter.setTransform(layers.sceneTransform(), combine=True)
-            painter.setClipRect(layers.extent)
+            painter.setClipRect(layers.extent, Qt.ClipOperation.IntersectClip)
             if index:
                 paint(painter, panel_drawing(layers.map, self.theme, layers.scale()))
             layers.paint_steady(painter, layers.mapRectFromScene(part))
