@@ -1,4 +1,4 @@
-"""Words for the designer's report and for what files of neighbours could not hold; they need QtCore only, so the command line speaks through them too."""
+"""Words for the designer's report and for what neighbours' files could not hold; QtCore only, so the command line has them."""
 
 from __future__ import annotations
 
