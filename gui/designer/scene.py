@@ -14,11 +14,13 @@ from engine.data.title_files import TitleFiles
 from engine.designer.places import name_at
 from engine.geometry.hex_shapes import Point2, hexagon, side_line
 from engine.ids import HexId, MapId
-from gui.board.drawing import Drawing, disc, fill, moved, stroke
+from gui.board.drawing import Drawing, disc, faded, fill, moved, stroke
 from gui.board.look import looks
 from gui.board.overlays import cursor_drawing, tag_drawing
 from gui.board.scene import BoardScene
 from gui.board.shapes import path_of
+from gui.designer.heat_panel import Layer
+from gui.designer.heat_table import tenths
 from gui.designer.layers import DesignLayers
 from gui.designer.sketch import Change, Sketch
 from gui.theme import Theme
@@ -185,6 +187,23 @@ class DesignScene(BoardScene):
             page = self.page_of(hex_id)
             if page is not None:
                 page.put("light", hex_id, _pointed(page.map.orientation, self.theme), ("place", 0))
+
+    def show_heat(self, layer: Layer | None) -> None:
+        """Colour hexes by a figure, with the figure on each; negative ones in another colour and with their sign."""
+        self._wipe("light", "heat")
+        self._wipe("number", "heat")
+        if layer is None:
+            return
+        most = max((abs(value) for value in layer.values.values()), default=0) or 1
+        for hex_id, value in layer.values.items():
+            page = self.page_of(hex_id)
+            if page is None or not value:
+                continue
+            color = self.theme.legal if value > 0 else self.theme.warning
+            wash = faded((fill(path_of(hexagon(page.map.orientation)), color),), 0.12 + 0.58 * abs(value) / most)
+            page.put("light", hex_id, wash, ("heat", 0))
+            words = f"+{tenths(value)}" if layer.difference and value > 0 else tenths(value)
+            self._tag(hex_id, ("heat", 0), words, (self.theme.note, self.theme.note_ink), 0.17)
 
     def show_spot(self, spot: Spot | None) -> None:
         """The keyboard cursor, on empty cells too."""

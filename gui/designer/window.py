@@ -15,6 +15,7 @@ from gui.board.look import Captions
 from gui.designer.checker import Checker
 from gui.designer.commands import DesignCommands
 from gui.designer.findings_panel import FindingsPanel
+from gui.designer.heat_panel import HeatPanel
 from gui.designer.menus import CONTEXT, DesignMenus
 from gui.designer.model import DesignModel
 from gui.designer.name_editor import NameEditor
@@ -90,6 +91,7 @@ class DesignerWindow(QMainWindow):
         self.properties = PropertyPanel(model)
         self.checker = Checker(model, self)
         self.findings = FindingsPanel(self.checker, self.scene.theme)
+        self.heat = HeatPanel(model)
         self.pages = QTabWidget()
         self.pages.setDocumentMode(True)
         self._page_words: list[str] = []
@@ -140,6 +142,11 @@ class DesignerWindow(QMainWindow):
         findings = self.add_dock(
             "findings", QT_TRANSLATE_NOOP("parts", "Checks"), self.findings, Qt.DockWidgetArea.BottomDockWidgetArea
         )
+        heat = self.add_dock(
+            "heat", QT_TRANSLATE_NOOP("parts", "Heat"), self.heat, Qt.DockWidgetArea.BottomDockWidgetArea
+        )
+        self.tabifyDockWidget(findings, heat)
+        findings.raise_()
         self.resizeDocks([findings], [FINDINGS_HEIGHT], Qt.Orientation.Vertical)
         self.resizeDocks([tools, properties], [TOOLS_WIDTH, PROPERTIES_WIDTH], Qt.Orientation.Horizontal)
 
@@ -175,6 +182,7 @@ class DesignerWindow(QMainWindow):
         self.view.turned_off.connect(lambda: self.choose_tool("select"))
         self.settings.changed.connect(self._setting_changed)
         self.findings.chosen.connect(self.show_finding)
+        self.heat.layer_changed.connect(self.scene.show_heat)
         self.pages.currentChanged.connect(self._turn_page)
 
     def _turn_page(self) -> None:
@@ -194,6 +202,7 @@ class DesignerWindow(QMainWindow):
         change = self.scene.follow(self.model.files)
         if change.whole or change.removed or change.added:
             self._show_selection()
+            self.scene.show_heat(self.heat.layer_now())
         self._name()
 
     def _replaced(self) -> None:
@@ -238,6 +247,7 @@ class DesignerWindow(QMainWindow):
             self.findings.set_theme(self.scene.theme)
             self._paint_pages()
             self._show_selection()
+            self.scene.show_heat(self.heat.layer_now())
         elif name == "hex_ids":
             self._show_captions()
 
@@ -322,6 +332,7 @@ class DesignerWindow(QMainWindow):
             event.ignore()
             return
         self.checker.stop()
+        self.heat.runner.cancel()
         self.settings.set_window("design_geometry", self.saveGeometry())
         self.settings.set_window("design_layout", self.saveState())
         self.closed.emit()
