@@ -11,7 +11,7 @@ import msgspec
 from engine.errors import TrinacriaError
 from engine.messages import Key
 
-PAPERS: Final = {"A4": (210.0, 297.0), "A3": (297.0, 420.0), "Letter": (215.9, 279.4)}
+PAPERS: Final = {"a4": (210.0, 297.0), "a3": (297.0, 420.0), "letter": (215.9, 279.4)}
 """Width and height, upright."""
 SMALLEST, LARGEST = 80.0, 2000.0
 """Sides of paper that can be printed on."""
@@ -37,8 +37,8 @@ class PrintSettings(msgspec.Struct, frozen=True):
     of a board two neighbouring pages both show.
     """
 
-    width: float = PAPERS["A4"][0]
-    height: float = PAPERS["A4"][1]
+    width: float = PAPERS["a4"][0]
+    height: float = PAPERS["a4"][1]
     margin: float = 8.0
     hex: float = 40.0
     tile: float = 38.0
@@ -67,8 +67,7 @@ def radius(across_flats: float) -> float:
 
 def paper_size(text: str, *, landscape: bool = False) -> tuple[float, float]:
     """Width and height of `A4`, `A3`, `Letter` or `WxH` in mm. Raises `TrinacriaError`."""
-    named = {name.lower(): size for name, size in PAPERS.items()}
-    size = named.get(text.lower())
+    size = PAPERS.get(text.lower())
     if size is None:
         match = _CUSTOM.fullmatch(text)
         if match is None or not all(SMALLEST <= float(side) <= LARGEST for side in match.groups()):

@@ -19,7 +19,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Arguments that only printing has."""
     usual = PrintSettings()
     parser.add_argument("--what", default="board,tiles")
-    parser.add_argument("--paper", default="A4")
+    parser.add_argument("--paper", default="a4")
     parser.add_argument("--landscape", action="store_true")
     parser.add_argument("--hex-mm", type=float, default=usual.hex)
     parser.add_argument("--tile-mm", type=float, default=usual.tile)

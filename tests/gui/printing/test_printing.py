@@ -115,7 +115,7 @@ def test_the_board_has_every_hex_at_true_size(tmp_path: Path, title: str) -> Non
     path, pages = printed(tmp_path, title, "board", settings)
     for number in range(pages):
         size = page_sizes(path)[number]
-        assert sorted(size) == [pytest.approx(side, abs=PAPER) for side in PAPERS["A4"]]
+        assert sorted(size) == [pytest.approx(side, abs=PAPER) for side in PAPERS["a4"]]
         plain = [hexagon.across for hexagon in hexagons(path, number) if hexagon.across > 39]
         assert all(across == pytest.approx(40.0, abs=0.01) for across in plain)
     assert sum(len(of_width(hexagons(path, number), 40.0)) for number in range(pages)) >= len(open_title(title).hexes)
