@@ -70,6 +70,7 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
         str(QT_TRANSLATE_NOOP("menus", "&View")),
         (
             _entry("fit", QT_TRANSLATE_NOOP("menus", "&Whole board"), "Ctrl+B"),
+            _entry("next_map", QT_TRANSLATE_NOOP("menus", "The ne&xt map alone"), "F4"),
             _entry("closer", QT_TRANSLATE_NOOP("menus", "Zoom &in"), "F3"),
             _entry("farther", QT_TRANSLATE_NOOP("menus", "Zoom &out"), "F2"),
             _entry("", SEPARATOR),

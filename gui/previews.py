@@ -32,6 +32,7 @@ from engine.session import Session
 from engine.state.game_state import GameState
 from engine.state.turn import DiscardChoice, HomeChoice
 from gui.moments import phase_text
+from gui.previews_railways import coming, has_left, is_grave, is_told, told
 from gui.texts import entity_name, hex_name, money, refusal_text
 from gui.words import word
 
@@ -69,6 +70,7 @@ def lines_of(session: Session, state: GameState, outcome: Outcome) -> tuple[Line
     lines += _cash_lines(game, state, outcome.state) if not paid else []
     lines += _holding_lines(game, state, outcome.state, own)
     lines += _pending_lines(game, outcome.state)
+    lines += [Line(words, GRAVE) for words in coming(game, state, outcome.state)]
     lines += [line for event in later for line in _event_lines(event, game)]
     return (*lines, *_next_lines(session, outcome.state))
 
@@ -119,7 +121,11 @@ def _other_lines(event: Event, game: Game) -> list[Line]:
     if isinstance(event, RoundBegan):
         if event.kind == "stock":
             return [Line(translate("previews", "A stock round begins"))]
+        if event.kind == "regionals":
+            return [Line(translate("previews", "The regionals are auctioned"))]
         return [Line(translate("previews", "An operating round begins"))]
+    if is_told(event):
+        return [Line(told(event, game), GRAVE if is_grave(event) else PLAIN)]
     return []
 
 
@@ -138,7 +144,11 @@ def _cash_lines(game: Game, before: GameState, after: GameState) -> list[Line]:
     purses: list[tuple[str, int, int]] = [
         (entity_name(player, game), before.players[player].cash, after.players[player].cash) for player in after.players
     ]
-    purses += [(name, before.corporations[name].cash, after.corporations[name].cash) for name in after.corporations]
+    purses += [
+        (name, before.corporations[name].cash, after.corporations[name].cash)
+        for name in after.corporations
+        if not has_left(after, name)
+    ]
     for name, old, new in purses:
         if old != new:
             change = f"+{money(new - old)}" if new > old else f"−{money(old - new)}"

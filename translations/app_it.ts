@@ -4675,8 +4675,8 @@
         <translation>Tabellone &amp;intero</translation>
     </message>
     <message>
-        <source>The next &amp;map alone</source>
-        <translation>La &amp;mappa successiva da sola</translation>
+        <source>The ne&amp;xt map alone</source>
+        <translation>La mappa successi&amp;va da sola</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>

@@ -18,6 +18,8 @@ _CLOSEST: Final = 420 / UNIT
 """Largest zoom: pixels of a circumradius over scene units."""
 _FARTHEST: Final = 0.6
 """Smallest zoom, against the one that fits the board."""
+_CLOSER: Final = 1.15
+"""From this zoom on, against the same, the view is closer than the whole board."""
 
 
 class Canvas(QGraphicsView):
@@ -29,6 +31,7 @@ class Canvas(QGraphicsView):
         super().__init__(scene, parent)
         self.board = scene
         self._fitted = True
+        self._shown_map = 0
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
@@ -56,7 +59,25 @@ class Canvas(QGraphicsView):
         self.chunks.set_base(self.zoom_level(), self.devicePixelRatioF())
         self.centerOn(rect.center())
         self._fitted = True
+        self._shown_map = 0
         self._zoomed()
+
+    def next_map(self) -> None:
+        """Show the next map alone: all of it, or its whole width where that would be no closer than the whole board.
+
+        After the last map comes the whole board again.
+        """
+        maps = self.board.maps
+        self._shown_map = (self._shown_map + 1) % (len(maps) + 1) if len(maps) > 1 else 0
+        if not self._shown_map:
+            self.fit()
+            return
+        rect = maps[self._shown_map - 1].rect()
+        wide, high = self.viewport().width() / rect.width(), self.viewport().height() / rect.height()
+        scale = min(wide, high)
+        self.zoom((scale if scale > _CLOSER * self._fit_scale() else max(wide, high)) / self.zoom_level())
+        self.centerOn(rect.center())
+        self.minimap.update()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom by a factor, keeping the point `at` of the viewport (its middle by default) where it is."""
@@ -98,7 +119,7 @@ class Canvas(QGraphicsView):
         self.minimap.update()
 
     def _zoomed(self) -> None:
-        closer = self.zoom_level() > self._fit_scale() * 1.15
+        closer = self.zoom_level() > self._fit_scale() * _CLOSER
         self.minimap.fit()
         self.minimap.setVisible(closer)
         self.minimap.update()

@@ -195,9 +195,10 @@ class MarketChart(QWidget):
             for column, cell in enumerate(cells):
                 rect = self.rect_of((row, column))
                 _ground(painter, rect, cell, theme)
-                _price(painter, rect, cell, theme)
                 if cell.par:
                     _start_mark(painter, rect, shapes.get(cell.price, 0), theme, opened=cell.price in pars)
+                # Over the mark, whose frame would hide it where rows are low.
+                _price(painter, rect, cell, theme)
         self._ledges(painter, game, theme)
         for place, corporations in stacks(state).items():
             self._markers(painter, game, place, corporations, theme)

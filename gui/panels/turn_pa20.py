@@ -18,8 +18,10 @@ from engine.actions.pa20 import (
 from engine.ids import CorporationId
 from engine.pa20.absorb import absorption_price
 from engine.pa20.construction import steps_left, token_price, tokens_left
-from engine.pa20.definitions import railway_of
+from engine.pa20.definitions import fund_of, railway_of
 from engine.pa20.state import extra
+from engine.state.board import Junction
+from engine.state.turn import HelpChoice
 from engine.steps.turns import operating_turn
 from gui.panels.turn_lays import LayList
 from gui.panels.turn_parts import Section, Turn
@@ -64,10 +66,11 @@ def _token_section(turn: Turn) -> Section | None:
         return None
     section = Section(turn, translate("turn", "Token on a junction"))
     for action in offers:
-        words = translate("turn", "{junction}, with help of the fund") if action.help else "{junction} · {cost}"
+        words = translate("turn", "{junction} · {cost}, with help of {fund}") if action.help else "{junction} · {cost}"
         cost = token_price(turn.game, turn.state, action.place)
         price = turn.money(cost) if cost else translate("turn", "free")
-        section.choice(words.format(junction=junction_name(action.place, turn.game), cost=price), action)
+        junction = junction_name(action.place, turn.game)
+        section.choice(words.format(junction=junction, cost=price, fund=fund_of(turn.game).id), action)
     return section
 
 
@@ -82,13 +85,21 @@ def _removal_section(turn: Turn) -> Section | None:
 
 
 def help_section(turn: Turn) -> Section:
-    """The president of the fund decides whether it helps (A-SFM-11)."""
+    """The president of the fund decides whether it helps: who asks, for which junction, at what cost (A-SFM-11)."""
     section = Section(turn, translate("turn", "Help for a token"))
+    choice = turn.state.pending[0] if turn.state.pending else None
+    if isinstance(choice, HelpChoice) and isinstance(choice.place, Junction):
+        words = translate(
+            "turn", "{railway} asks for help with its token on the junction {junction}, which costs {cost}."
+        )
+        cost = turn.money(token_price(turn.game, turn.state, choice.place))
+        junction = junction_name(choice.place, turn.game)
+        section.say(words.format(railway=choice.corporation, junction=junction, cost=cost))
     for offer in turn.offers:
         action = offer.action
         if isinstance(action, AnswerHelp):
-            words = translate("turn", "The fund &helps") if action.choice == "help" else translate("turn", "&No help")
-            section.choice(words, action)
+            words = translate("turn", "{fund} &helps") if action.choice == "help" else translate("turn", "&No help")
+            section.choice(words.format(fund=action.actor), action)
             section.effects(action)
     return section
 

@@ -12,6 +12,7 @@ from engine.ids import CorporationId
 from engine.state.turn import OperatingTurn
 from gui.panels import (
     turn_auction,
+    turn_government,
     turn_operating,
     turn_pa20,
     turn_pending,
@@ -101,6 +102,7 @@ def _beside(turn: Turn) -> list[Section]:
         found.append(turn_pa20.open_regional_section(turn))
     if isinstance(turn.state.turn, OperatingTurn):
         found += [turn_operating.privates_section(turn), turn_operating.port_section(turn)]
+    found.append(turn_government.governments_section(turn))
     return [section for section in found if section is not None]
 
 

@@ -1,0 +1,159 @@
+"""Governments before they form, help for tokens, and the maps one by one."""
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from engine.actions import Pass
+from engine.events import RoundBegan
+from engine.game import Game
+from engine.ids import CorporationId, EntityId
+from engine.pa20.merger import plan_merger
+from engine.rounds.base import Outcome, act
+from engine.session import Session
+from engine.setup import Wish
+from engine.state.game_state import GameState
+from engine.state.turn import HelpChoice, StockTurn
+from engine.titles.pa20 import RulesPa20
+from gui.i18n import LANGUAGE
+from gui.main_window import MainWindow
+from gui.panels.turn_parts import ChoiceButton
+from gui.previews import GRAVE, PLAIN, lines_of
+from gui.previews_railways import coming, merger_text, share_texts
+from tests.helpers.pa20 import PAR_CELLS, Position20, junction
+
+NAMES = {"P1": "Anna", "P2": "Bruno", "P3": "Carla"}
+
+
+class Begun(RulesPa20):
+    """The rules of the title, with a game that begins in the middle."""
+
+    def __init__(self, state: GameState) -> None:
+        self._state = state
+
+    def opening(self, game: Game) -> GameState:
+        del game
+        return self._state
+
+
+def ex_p17(phase: str) -> Position20:
+    """NN 80, FSC 65, FC 100 with the holdings of EX-P17."""
+    position = Position20(phase=phase, players=3).cash(P1=400, P2=0, P3=0)
+    position.railway("NN", PAR_CELLS[80], P1=30, P2=20, pool=30, cash=40)
+    position.railway("FSC", PAR_CELLS[65], P3=20, P1=10, P2=10, cash=25)
+    return position.railway("FC", PAR_CELLS[100], P1=20)
+
+
+def shown(window: MainWindow, position: Position20) -> str:
+    """What the turn panel says about a position."""
+    window.show_session(Session(Begun(position.draft), position.game))
+    return "\n".join(label.text() for label in window.turn.findChildren(QLabel) if label.isVisibleTo(window))
+
+
+def test_ex_p17_p_gov_4_the_exchange_is_itemised_before_it_happens() -> None:
+    position = ex_p17("5")
+    plan = plan_merger(position.game, position.draft, CorporationId("RM"))
+    assert merger_text(plan, position.game) == "RM ← NN (D. 80) + FSC (D. 65), value D. 80"
+    assert share_texts(plan, position.game) == [
+        "Anna: 40 % → 20 %",
+        "Bruno: 30 % → 10 % and D. 65 for an odd one of FSC",
+        "Carla: 20 % → 10 %",
+        "Bank pool: 30 % → 10 %",
+        "President: Anna",
+    ]
+
+
+def test_p_gov_5_what_would_be_lost_is_told() -> None:
+    position = Position20(phase="5", players=3).railway("NN", PAR_CELLS[80], P1=30)
+    position.railway("FSC", PAR_CELLS[65], P2=20)
+    position.railway("FC", PAR_CELLS[100], opened=False, turns=0, launched_in="5", P3=20)
+    plan = plan_merger(position.game, position.draft, CorporationId("RM"))
+    assert "Carla loses 20 % of FC, which never opened" in share_texts(plan, position.game)
+
+
+def test_a_gov_12_a_dormant_government_is_told() -> None:
+    position = Position20(phase="5", players=3)
+    plan = plan_merger(position.game, position.draft, CorporationId("RM"))
+    assert merger_text(plan, position.game).endswith("nobody holds it, so it lies dormant")
+
+
+@pytest.mark.parametrize(("phase", "told"), [("4", False), ("5", True)])
+def test_p_gov_2_from_phase_5_on_the_panel_shows_who_would_merge(window: MainWindow, phase: str, told: bool) -> None:  # noqa: FBT001
+    position = ex_p17(phase)
+    position.draft.turn = StockTurn(number=5, current=position.game.players[0])
+    words = shown(window, position)
+    assert ("Government railways, if they formed now" in words) is told
+    assert ("Rete Mediterranea: RM ← NN (D. 80) + FSC (D. 65), value D. 80" in words) is told
+
+
+def test_p_gov_2_after_the_first_6_the_panel_says_when(window: MainWindow) -> None:
+    position = ex_p17("6").operating("FC", operated="NN FSC").extra(due=("form_governments",))
+    assert "Government railways at the end of this operating round" in shown(window, position)
+    formed = ex_p17("6").operating("FC").extra(formed={"RM": (), "RA": ()})
+    assert "Government railways" not in shown(window, formed)
+
+
+def test_p_gov_2_the_choice_that_ends_the_round_says_who_merges() -> None:
+    position = ex_p17("6").operating("FC", operated="NN FSC", round=2).extra(due=("form_governments",))
+    session = Session(Begun(position.draft), position.game)
+    outcome = act(session.rules, session.game, session.state, Pass(EntityId("FC")))
+    assert isinstance(outcome, Outcome)
+    lines = lines_of(session, session.state, outcome)
+    assert ("NN and FSC merge into RM at D. 80.", GRAVE) in [(line.words, line.weight) for line in lines]
+    # What the merged railways had is told with their heir.
+    assert "RM: +65 → D. 65" in [line.words for line in lines]
+    assert not any(line.words.startswith("NN: ") for line in lines)
+
+
+def test_p_gov_2_the_choice_that_starts_phase_6_says_who_would_merge() -> None:
+    before = ex_p17("5").draft
+    after = ex_p17("6").extra(due=("form_governments",))
+    words = coming(after.game, before, after.draft)
+    assert words[0] == "At the end of this operating round: RM ← NN (D. 80) + FSC (D. 65), value D. 80"
+    assert coming(after.game, after.draft, after.draft) == []
+
+
+def test_p_reg_2_an_auction_of_regionals_is_no_operating_round() -> None:
+    position = ex_p17("5")
+    session = Session(Begun(position.draft), position.game)
+    outcome = Outcome(session.state, (RoundBegan("regionals", 5),))
+    lines = lines_of(session, session.state, outcome)
+    assert ("The regionals are auctioned", PLAIN) in [(line.words, line.weight) for line in lines]
+
+
+def test_a_sfm_11_who_asks_for_help_where_and_at_what_cost(window: MainWindow) -> None:
+    position = ex_p17("5").operating("NN")
+    position.fund(cash=100, P3=2)
+    position.draft.pending = (HelpChoice(CorporationId("NN"), junction(position.game, "M7", 0)),)
+    # Benevento and Avellino are both montagna: 80.
+    words = shown(window, position)
+    assert "NN asks for help with its token on the junction Benevento – Avellino, which costs D. 80." in words
+    buttons = [button.text().replace("&", "") for button in window.turn.findChildren(ChoiceButton)]
+    assert "SFM helps" in buttons
+
+
+def test_the_words_of_the_source_in_italian(window: MainWindow) -> None:
+    window.menus.languages.actions()[0].trigger()
+    assert LANGUAGE.language == "it"
+    position = ex_p17("5").operating("NN")
+    words = shown(window, position)
+    assert "Passi rimasti in questo turno" in words
+    assert "Reti governative, se si formassero ora" in words
+
+
+def test_p_map_2_each_map_alone_and_the_whole_board_again(window: MainWindow) -> None:
+    window.show_session(window.desk.start("pa20", Wish(names=("Anna", "Bruno", "Carla"), seed=1)))
+    view, action = window.view, window.menus.actions["next_map"]
+    whole = view.zoom_level()
+    seen = []
+    for layers in window.scene.maps:
+        action.trigger()
+        assert view.zoom_level() > whole
+        middle = view.to_scene(view.viewport().rect().center().toPointF())
+        seen.append(layers.rect().contains(middle))
+    assert seen == [True, True]
+    action.trigger()
+    assert view.zoom_level() == pytest.approx(whole)
+    window.show_session(window.desk.start("1849", Wish(names=("Anna", "Bruno", "Carla"), seed=1)))
+    whole = view.zoom_level()
+    action.trigger()
+    assert view.zoom_level() == pytest.approx(whole)
