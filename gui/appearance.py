@@ -65,11 +65,17 @@ def _mixed(one: str, other: str) -> str:
 
 
 class Scaled(QLabel):
-    """A label whose text is larger or smaller than plain text by a factor, and follows the text size."""
+    """A label whose text is larger or smaller than plain text by a factor, and follows the text size.
 
-    def __init__(self, factor: float = 1.0, *, bold: bool = False, parent: QWidget | None = None) -> None:
+    With `most` pixels a large heading stops growing there, or where plain text overtakes it, and leaves room for the rest.
+    """
+
+    def __init__(
+        self, factor: float = 1.0, *, bold: bool = False, most: int = 0, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._factor = factor
+        self._most = most
         self._bold = bold
         self.setWordWrap(True)
         self.follow_text_size()
@@ -77,6 +83,9 @@ class Scaled(QLabel):
     def follow_text_size(self) -> None:
         """Take the text size of the application: a font of its own does not follow by itself."""
         font = QApplication.font()
-        font.setPixelSize(max(8, round(font.pixelSize() * self._factor)))
+        size = round(font.pixelSize() * self._factor)
+        if self._most:
+            size = min(size, max(self._most, font.pixelSize()))
+        font.setPixelSize(max(8, size))
         font.setBold(self._bold)
         self.setFont(font)

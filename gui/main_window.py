@@ -233,6 +233,8 @@ class MainWindow(QMainWindow):
             LANGUAGE.use(self.settings.language)
         elif name in ("theme", "text_percent"):
             theme = apply_look(application, self.settings)
+            for dock in self.docks.values():
+                dock.follow_text_size()
             self.scene.set_theme(theme)
             self.turn.refresh_if_shown()
         elif name in ("hex_ids", "tile_numbers", "color_letters"):

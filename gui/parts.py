@@ -8,7 +8,8 @@ from typing import Final
 
 import msgspec
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, QTimer
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from gui.controller import GameController
 from gui.settings import Settings
@@ -84,15 +85,25 @@ class Dock(QDockWidget):
         self._no_title = QWidget(self)
         self.setWidget(content)
         self.retranslate()
+        self.follow_text_size()
+
+    def follow_text_size(self) -> None:
+        """Let the title grow with the text: Qt draws it in a font of its own where a dock has just the application's.
+
+        The hint tells the two fonts apart and changes nothing, since the family is there.
+        """
+        font = QApplication.font()
+        font.setStyleHint(QFont.StyleHint.System)
+        self.setFont(font)
 
     def follow_tabs(self) -> None:
         """Leave out the title where a tab says it, and give the room to the part."""
         others = self._window.tabifiedDockWidgets(self)
         in_tab = not self.isFloating() and any(not other.isHidden() for other in others)
-        if in_tab:
-            self.setTitleBarWidget(self._no_title)
-        else:
-            self.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt's own title comes back; the stubs do not say so.
+        wanted = self._no_title if in_tab else None
+        # Only a change: for a floating part Qt makes its window anew with every call, and would never come to rest.
+        if self.titleBarWidget() is not wanted:
+            self.setTitleBarWidget(wanted)  # type: ignore[arg-type]  # With None Qt's own title comes back.
 
     def retranslate(self) -> None:
         """Say the title again."""

@@ -26,6 +26,10 @@ from gui.texts import entity_name, error_text, long_name, money, refusal_text
 from gui.theme import load_theme
 
 CREST = 44
+WIDTH, LARGEST_WIDTH = 300, 460
+"""Pixels the panel has at least: with plain text, and with the largest."""
+LARGEST_NAME = 36
+"""Pixels: with the largest text on a small screen a name would push the choices out of sight."""
 
 
 class TurnPanel(Panel):
@@ -53,7 +57,7 @@ class TurnPanel(Panel):
         controller.applied.connect(self._forget_notice)
         controller.replaced.connect(self._forget_notice)
         controller.replaced.connect(self._without_game)
-        self.setMinimumWidth(300)
+        self._follow_text_size()
         self._without_game()
 
     def title(self) -> str:
@@ -63,7 +67,7 @@ class TurnPanel(Panel):
     def _build(self) -> None:
         self.moment = Scaled(1.0)
         self.crest = QLabel()
-        self.who = Scaled(1.9, bold=True)
+        self.who = Scaled(1.9, bold=True, most=LARGEST_NAME)
         self.whose = Scaled(1.15)
         self.strip = StepStrip()
         self.notice = Scaled(1.0, bold=True)
@@ -181,6 +185,7 @@ class TurnPanel(Panel):
 
     def refresh_if_shown(self) -> None:
         """Draw again after a change of looks."""
+        self._follow_text_size()
         self._on_change()
 
     def start_page(self, running: str) -> None:
@@ -189,6 +194,10 @@ class TurnPanel(Panel):
         self._without_game()
 
     # --- inside
+
+    def _follow_text_size(self) -> None:
+        """Larger words need wider lines; the board keeps most of a small screen."""
+        self.setMinimumWidth(min(max(WIDTH, WIDTH * self._settings.text_percent // 100), LARGEST_WIDTH))
 
     def _head(self) -> None:
         controller = self.controller

@@ -1,6 +1,8 @@
 """The parts around the board: what stands in them without a game, and where their titles are."""
 
-from PySide6.QtWidgets import QToolButton
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QDockWidget, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.main_window import MainWindow
@@ -27,3 +29,44 @@ def test_the_title_of_a_part_stands_in_its_tab_alone(window: MainWindow, qtbot: 
     window.docks["chart"].show()
     qtbot.waitUntil(lambda: log.titleBarWidget() is not None)
     assert window.docks["turn"].titleBarWidget() is None
+
+
+def ink(dock: QDockWidget) -> int:
+    """Height of what is written in a dock's title, in pixels: rows with anything dark in its first third."""
+    picture = dock.grab(QRect(0, 0, dock.width() // 3, dock.widget().y())).toImage()
+    dark = [
+        y
+        for y in range(picture.height())
+        if any(picture.pixelColor(x, y).lightness() < 100 for x in range(picture.width()))
+    ]
+    return max(dark) - min(dark) + 1
+
+
+def test_the_titles_of_parts_grow_with_the_text(window: MainWindow, qtbot: QtBot) -> None:
+    turn = window.docks["turn"]
+    plain = ink(turn)
+    window.settings.text_percent = 220
+    qtbot.waitUntil(lambda: ink(turn) > 2 * plain)
+    window.settings.theme = "dark"
+    window.settings.theme = "light"
+    qtbot.waitUntil(lambda: ink(turn) > 2 * plain)
+    window.settings.text_percent = 100
+    qtbot.waitUntil(lambda: ink(turn) == plain)
+    assert turn.widget().font().pixelSize() == QApplication.font().pixelSize()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
+def test_a_part_that_floats_comes_to_rest_and_shows_what_it_has(
+    window: MainWindow, start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start("Anna", "Bruno", "Carla")
+    market = window.docks["market"]
+    qtbot.waitUntil(lambda: market.titleBarWidget() is not None)
+    changes: list[tuple[QDockWidget, QWidget | None]] = []
+    monkeypatch.setattr(type(market), "setTitleBarWidget", lambda dock, title: changes.append((dock, title)))
+    monkeypatch.setattr(type(market), "titleBarWidget", lambda _dock: None)
+    market.setFloating(True)
+    for _ in range(20):
+        QApplication.processEvents()
+    assert [dock for dock, _ in changes if dock is market] == []
+    assert window.findChildren(MarketPanel)[0].isVisible()

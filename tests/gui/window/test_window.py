@@ -19,6 +19,7 @@ from gui.board.click import Click
 from gui.bot_player import BotPlayer
 from gui.desk import Desk
 from gui.main_window import MainWindow
+from gui.panels.turn import LARGEST_NAME
 from gui.settings import Settings
 from tests.gui.window.playing import choices, press
 from tests.gui.window.starting import Start
@@ -120,12 +121,25 @@ def test_text_size_and_colours_change_at_once(window: MainWindow, start: Start) 
     before = window.turn.who.font().pixelSize()
     for _ in range(5):
         window.menus.actions["larger"].trigger()
-    assert window.turn.who.font().pixelSize() == round(21 * before / 14)
+    assert window.turn.who.font().pixelSize() == min(round(21 * before / 14), LARGEST_NAME)
     window.menus.actions["normal"].trigger()
     assert window.turn.who.font().pixelSize() == before
     window.settings.theme = "dark"
     assert window.scene.theme.id == "dark"
     assert QApplication.palette().window().color().lightness() < 128
+
+
+def test_the_largest_text_leaves_names_and_choices_whole_on_a_small_screen(
+    window: MainWindow, start: Start, qtbot: QtBot
+) -> None:
+    start("Anna", "Bruno", "Carla")
+    auction(window)
+    window.resize(1366, 768)
+    window.settings.text_percent = 220
+    heads = (window.turn.moment, window.turn.who, window.turn.whose)
+    qtbot.waitUntil(lambda: all(head.height() >= head.heightForWidth(head.width()) for head in heads))
+    button = choices(window)[0]
+    assert button.visibleRegion().boundingRect().height() == button.height()
 
 
 def test_the_home_is_chosen_on_the_board(window: MainWindow, start: Start) -> None:
