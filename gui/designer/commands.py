@@ -13,6 +13,7 @@ from engine.designer.document import Document, open_document
 from engine.designer.edits import RemoveHexes
 from engine.designer.playing import playable
 from engine.errors import TrinacriaError
+from engine.interop.maker_report import Loss
 from gui.board.describe import hex_text
 from gui.designer.scene import Spot
 
@@ -36,7 +37,8 @@ class DesignCommands(QObject):
             "new": self.new, "open": self.open, "save": self.save, "save_as": self.save_as, "close": window.close,
             "undo": window.model.undo, "redo": window.model.redo, "select_all": self.select_all, "remove": self.remove,
             "fit": window.view.fit, "closer": self.closer, "farther": self.farther, "to_map": self.to_map,
-            "play": self.play,
+            "play": self.play, "import_maker": self.import_maker, "export_maker": self.export_maker,
+            "picture": self.picture,
         }  # fmt: skip
 
     # --- titles
@@ -100,6 +102,84 @@ class DesignCommands(QObject):
             self._window.tell(error)
             return False
         self._window.say(self.tr("Saved in {folder}").format(folder=folder))
+        return True
+
+    # --- other programs' files
+
+    def import_maker(self) -> None:
+        """Make a title of an 18xx-maker game."""
+        from gui.designer.maker_dialogs import ImportDialog
+
+        if not self._window.may_leave():
+            return
+        folder = self._window.settings.text("folder")
+        words = self.tr("18xx-maker games (*.json);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import an 18xx-maker game"), folder, words)
+        if not name:
+            return
+        dialog = ImportDialog(Path(name), self._window)
+        dialog.imported.connect(lambda document, losses: self._imported(document, losses, Path(name)))
+        self._show(dialog)
+
+    def _imported(self, document: Document, losses: tuple[Loss, ...], file: Path) -> None:
+        self._window.settings.set_text("folder", str(file.parent))
+        self._window.model.show(document, None)
+        self._report(losses, file)
+
+    def export_maker(self) -> None:
+        """Write the title as an 18xx-maker game, and tell what could not be carried."""
+        from engine.interop.maker_export import encode_maker, export_maker
+        from engine.saves import write_atomically
+
+        content, losses = export_maker(self._window.model.files)
+        path = self._ask_save(self.tr("Export as an 18xx-maker game"), "json")
+        if path is not None and self._try(lambda: write_atomically(path, encode_maker(content))):
+            self._window.say(self.tr("Written: {file}").format(file=path))
+            self._report(losses, path)
+
+    def _report(self, losses: tuple[Loss, ...], file: Path) -> None:
+        from gui.designer.maker_dialogs import LossesDialog
+
+        self._show(LossesDialog(losses, file, self._window))
+
+    def picture(self) -> None:
+        """Write a picture of the empty maps, as they look in play."""
+        from gui import render
+        from gui.board.scene import BoardScene
+
+        try:
+            title = playable(self._window.model.document)
+        except TrinacriaError as error:
+            self._window.tell(error)
+            return
+        path = self._ask_save(self.tr("Picture of the map"), "png", "*.png *.svg *.pdf")
+        if path is None:
+            return
+        scene = BoardScene(self._window.scene.theme)
+        scene.set_captions(self._window.scene.captions)
+        scene.set_title(title)
+        writers = {".svg": render.save_svg, ".pdf": render.save_pdf}
+        write = writers.get(path.suffix.lower(), render.save_png)
+        size = render.picture_size(scene, None)
+        if self._try(lambda: render.safely(path, lambda fresh: write(scene, fresh, size))):
+            self._window.say(self.tr("Written: {file}").format(file=path))
+
+    def _ask_save(self, words: str, ending: str, kinds: str = "") -> Path | None:
+        folder = Path(self._window.settings.text("folder")) / f"{self._window.model.files.id}.{ending}"
+        name, _ = QFileDialog.getSaveFileName(self._window, words, str(folder), kinds or f"*.{ending}")
+        if not name:
+            return None
+        path = Path(name) if Path(name).suffix else Path(name).with_suffix(f".{ending}")
+        self._window.settings.set_text("folder", str(path.parent))
+        return path
+
+    def _try(self, write: Callable[[], object]) -> bool:
+        """Write something; an error becomes one sentence."""
+        try:
+            write()
+        except TrinacriaError as error:
+            self._window.tell(error)
+            return False
         return True
 
     # --- editing
