@@ -119,6 +119,11 @@ class RandomBot:
         return paying[0] if paying and self._chance.randrange(4) else self._chance.choice(list(offers))
 
 
+BID_STEP = 5
+LARGEST_RAISE = 5
+"""Bids go above the lowest by fewer steps than this."""
+
+
 class GreedyBot:
     """Takes what promises most: builds what raises its runs, buys trains before they are needed, keeps clear of ruin."""
 
@@ -130,7 +135,7 @@ class GreedyBot:
         """See `Bot`."""
         ranked = [(self._worth(game, state, offer), self._chance.random(), index) for index, offer in enumerate(offers)]
         offer = offers[max(ranked)[2]]
-        return filled(game, state, offer, _price_for(game, state, offer.action))
+        return filled(game, state, offer, self._price_for(game, state, offer))
 
     def _worth(self, game: Game, state: GameState, offer: Offer) -> int:
         """How good an offer looks; a pass is worth 0."""
@@ -142,6 +147,20 @@ class GreedyBot:
         if isinstance(action, BidPrivate):
             return bid_worth(game, state, action, self._taste(action))
         return _worth_in_game(game, state, action)
+
+    def _price_for(self, game: Game, state: GameState, offer: Offer) -> int | None:
+        """What to put into the open field of an offer; None for the lowest."""
+        action = offer.action
+        if game.title.railways is not None or offer.vary is None:
+            return None
+        if isinstance(action, BidPrivate):
+            surplus = max(self._worth(game, state, offer), 0)
+            return offer.vary.low + min(
+                BID_STEP * self._chance.randrange(LARGEST_RAISE), surplus // BID_STEP * BID_STEP
+            )
+        if isinstance(action, BuyTrain):
+            return handover_price(game, state, action)
+        return private_price(game, state, action) if isinstance(action, BuyPrivate) else None
 
     def _taste(self, action: BidPrivate) -> int:
         """What this player thinks of a private, made up when he is first asked."""
@@ -176,15 +195,6 @@ def _worth_in_game(game: Game, state: GameState, action: Action) -> int:
     if isinstance(action, BuyCertificate | SellCertificates):
         return paper_worth(game, state, action)
     return _PLAIN_WORTH.get(type(action), 1)
-
-
-def _price_for(game: Game, state: GameState, action: Action) -> int | None:
-    """What to put into the open field of an offer; None for the lowest."""
-    if game.title.railways is not None:
-        return None
-    if isinstance(action, BuyTrain) and action.seller is not None:
-        return handover_price(game, state, action)
-    return private_price(game, state, action) if isinstance(action, BuyPrivate) else None
 
 
 def _railway_worth(game: Game, state: GameState, offer: Offer) -> int:

@@ -24,6 +24,8 @@ MOST_SOLD_FOR_START = 2
 """Shares of one corporation that are given for the start of another."""
 START = 110
 """How a presidency compares with a share that returns so many per cent."""
+RESCUE = 60
+"""Capital for a first train of an own corporation."""
 LAST_RESORT = 400
 """Where nothing operates any more, anything is better than waiting."""
 EXTRA = 500
@@ -86,7 +88,7 @@ def certificate_worth(game: Game, state: GameState, action: BuyCertificate) -> i
         return -1
     worth = return_of(game, state, corporation)
     if helped is not None and shortage(game, state, corporation):
-        worth += 30
+        worth = worth + 30 if company.trains else max(worth, RESCUE)
     if mine and percent(game, state, corporation, player) < 50:
         worth += 10
     return worth - 5

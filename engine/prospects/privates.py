@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.actions import BidPrivate, BuyPrivate, PlacePortMarker
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, PlayerId
-from engine.prospects.runs import horizon, next_price
+from engine.prospects.runs import horizon, is_pressed, next_price
 from engine.prospects.track import terms_later, terms_now
 from engine.routes.search import best_runs
 from engine.routes.terms import Terms
@@ -16,6 +16,8 @@ from engine.steps.buy_private import highest_price
 
 SPREAD = 20
 """Per cent by which players differ about the worth of a private."""
+KEPT_FOR_TRACK = 80
+"""What a corporation keeps at least when it pays for a private."""
 PRESIDENCY = 45
 """What the free presidency adds to a private, in per cent of its price."""
 
@@ -40,7 +42,8 @@ def bid_worth(game: Game, state: GameState, action: BidPrivate, taste: int) -> i
 def private_price(game: Game, state: GameState, action: BuyPrivate) -> int:
     """What a corporation pays its own president: all it can spare, up to what is allowed."""
     corporation = CorporationId(action.actor)
-    spare = state.corporations[corporation].cash - next_price(game, state, corporation)
+    kept = next_price(game, state, corporation) if is_pressed(game, state, corporation) else KEPT_FOR_TRACK
+    spare = state.corporations[corporation].cash - kept
     return max(1, min(highest_price(game, action.private), spare))
 
 

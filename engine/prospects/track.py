@@ -25,7 +25,7 @@ from engine.state.faces import face_at
 from engine.state.game_state import GameState
 from engine.steps.track import TrackStep, priced_lay
 
-FARTHEST = 4
+FARTHEST = 5
 """Stops that need more tiles than this are out of sight."""
 GROWTH = 20
 """What a city is thought to be worth beyond its present value."""

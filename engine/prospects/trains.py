@@ -26,6 +26,8 @@ from engine.state.turn import OperatingTurn
 
 FIRST = 2_000
 """A corporation without a train wants one before anything else."""
+KEPT, SHORT = 4, 10
+"""Tenths of its price that count against a train that stays, and against one that will rust; idle money earns nothing."""
 LOSS = 2
 """Shares whose price the shareholders lose when a run is kept: two columns, a tenth of the price each, on ten shares."""
 STAYING = 400
@@ -41,7 +43,9 @@ def train_worth(game: Game, state: GameState, action: BuyTrain) -> int:
     after, step = _after(game, state, buyer, action.train)
     now = earnings(game, state, buyer, company.trains)
     gain = earnings(game, state, buyer, after, step=step) - now
-    worth = gain * _rounds(game, state, action.train) - action.price * (7 if lasts(game, action.train) else 13) // 10
+    worth = (
+        gain * _rounds(game, state, action.train) - action.price * (KEPT if lasts(game, action.train) else SHORT) // 10
+    )
     if not company.trains:
         return FIRST + worth
     if lasts(game, action.train) and not any(lasts(game, train) for train in company.trains):
