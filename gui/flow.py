@@ -42,7 +42,7 @@ class FlowLayout(QLayout):
     def heightForWidth(self, width: int) -> int:
         """Height of all lines."""
         lines = self._lines(width)
-        return sum(self._height(line) for line in lines) + self.spacing() * max(0, len(lines) - 1)
+        return sum(self._height(line, width) for line in lines) + self.spacing() * max(0, len(lines) - 1)
 
     def sizeHint(self) -> QSize:
         """One line."""
@@ -58,7 +58,7 @@ class FlowLayout(QLayout):
         super().setGeometry(rect)
         top = rect.top()
         for line in self._lines(rect.width()):
-            height = self._height(line)
+            height = self._height(line, rect.width())
             free = rect.width() - self.spacing() * (len(line) - 1) - sum(item.sizeHint().width() for item in line)
             left = rect.left()
             for item in line:
@@ -81,5 +81,8 @@ class FlowLayout(QLayout):
         return lines
 
     @staticmethod
-    def _height(items: list[QLayoutItem]) -> int:
+    def _height(items: list[QLayoutItem], width: int = 0) -> int:
+        """Height of a line; one that is wider than `width` by itself may be higher."""
+        if width and len(items) == 1 and items[0].hasHeightForWidth():
+            return items[0].heightForWidth(width)
         return max((item.sizeHint().height() for item in items), default=0)

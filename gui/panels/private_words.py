@@ -17,22 +17,18 @@ def power_words(private: Private, game: Game) -> tuple[str, ...]:
     """One sentence for each power (R-1.5), nothing for a private that only pays."""
     found = []
     if private.blocks:
-        words = translate("privates", "While a player owns it nobody builds in {places}.")
+        words = translate("privates", "Blocks {places} while a player owns it.")
         found.append(words.format(places=_places(private.blocks, game)))
     if private.halves_standard_cost:
-        found.append(translate("privates", "Its corporation pays half for standard-gauge track."))
+        found.append(translate("privates", "Standard-gauge track at half price."))
     if private.port_bonus:
-        words = translate(
-            "privates", "Its corporation closes it for a port marker: {amount} more for each of its trains there."
-        )
+        words = translate("privates", "Closes for a port marker: {amount} more for each train.")
         found.append(words.format(amount=money(private.port_bonus, game)))
     if private.teleports:
-        words = translate(
-            "privates", "Its corporation closes it to build and place a token by the coast without connection."
-        )
+        words = translate("privates", "Closes to build and place a token on the coast without connection.")
         found.append(words)
     if private.gives_first_presidency:
-        words = translate("privates", "Its buyer gets the presidency of {corporation}.")
+        words = translate("privates", "With the presidency of {corporation}.")
         found.append(words.format(corporation=game.order[0]))
     return tuple(found)
 

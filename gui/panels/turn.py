@@ -81,7 +81,7 @@ class TurnPanel(Panel):
         self.effects = Scaled(0.95)
         self.effects.setFrameShape(QFrame.Shape.StyledPanel)
         self.effects.setMargin(6)
-        self.effects.setMinimumHeight(96)
+        self.effects.setMinimumHeight(80)
         self.effects.setAlignment(Qt.AlignmentFlag.AlignTop)
         head = QHBoxLayout()
         head.addWidget(self.crest)
@@ -215,7 +215,7 @@ class TurnPanel(Panel):
             )
             self.crest.setVisible(True)
             self.who.setText(f"{actor} · {entity_name(player or '', game)}")
-            cash = money(state.corporations[CorporationId(actor)].cash, game)
+            cash = money(state.corporations[CorporationId(actor)].cash, game).replace(" ", "\N{NO-BREAK SPACE}")
             words = self.tr("{corporation} · treasury {cash}")
             self.whose.setText(words.format(corporation=long_name(actor, game), cash=cash))
         else:

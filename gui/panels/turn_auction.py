@@ -28,13 +28,11 @@ class PrivateSection(Section):
         company = turn.game.privates[private]
         super().__init__(turn, f"{private} · {company.name}")
         bids = _bids(turn, private)
-        self.say(
-            translate("turn", "Face value {price}, income {income}").format(
-                price=turn.money(company.price), income=turn.money(company.revenue)
-            )
+        facts = translate("turn", "Face value {price}, income {income}").format(
+            price=turn.money(company.price), income=turn.money(company.revenue)
         )
-        for words in power_words(company, turn.game):
-            self.say(words, 0.9)
+        # In one paragraph, so that five privates are seen at once.
+        self.say(". ".join((facts, *power_words(company, turn.game))), 0.9)
         if bids:
             shown = ", ".join(
                 f"{entity_name(bid.player, turn.game)} {turn.money(bid.price)}"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from engine.actions import Action, Offer
 from engine.errors import Refusal
@@ -16,6 +16,7 @@ from gui.appearance import Scaled
 from gui.controller import GameController
 from gui.flow import FlowLayout
 from gui.texts import money, refusal_text, whole
+from gui.wrapping import WrappingButton
 
 MakesAction = Callable[[], Action]
 
@@ -46,7 +47,7 @@ class Turn:
         return money(amount, self.game)
 
 
-class ChoiceButton(QPushButton):
+class ChoiceButton(WrappingButton):
     """A choice. Under the pointer or the focus it shows what it will do; pressed, it is done."""
 
     def __init__(self, turn: Turn, words: str, action: Action | MakesAction, *, default: bool = False) -> None:
@@ -56,7 +57,6 @@ class ChoiceButton(QPushButton):
         self.setAutoDefault(True)
         self.setProperty("default_choice", default)
         self.is_default_choice = default
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._take)
 
     def action_now(self) -> Action:
@@ -124,7 +124,7 @@ class AmountChoice(QWidget):
         row.addWidget(self.button, 1)
 
 
-class GreyedChoice(QPushButton):
+class GreyedChoice(WrappingButton):
     """A choice that does not exist now. Under the pointer, with the focus or pressed it tells why; so the keyboard reaches it."""
 
     def __init__(self, turn: Turn, words: str, reason: Refusal | str) -> None:
@@ -136,7 +136,6 @@ class GreyedChoice(QPushButton):
         self.setToolTip(self.why)
         self.setStatusTip(self.why)
         self.setAccessibleDescription(self.why)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._tell)
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -166,7 +165,7 @@ class Section(QWidget):
         self.turn = turn
         self.pinned = pinned
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 6)
+        self.column.setContentsMargins(0, 0, 0, 4)
         self.column.setSpacing(4)
         if heading:
             label = Scaled(1.1, bold=True)

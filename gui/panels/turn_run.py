@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from engine.data.definitions import Gauge
 from engine.errors import Refusal
@@ -84,6 +84,8 @@ class RunSection(Section):
         self.clear.clicked.connect(self._clear)
         self.stop = QPushButton(translate("turn", "&Stop the search"))
         self.stop.clicked.connect(plan.stop_search)
+        for button in (self.best, self.clear, self.stop):
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.row(self.best, self.clear, self.stop)
         self.stay = self.choice(translate("turn", "Leave the trains at &home"), lambda: plan.action(()))
         hint = translate("turn", "Click stops and track on the board to change a route. T takes the next train.")

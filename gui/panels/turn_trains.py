@@ -98,7 +98,7 @@ class TrainsSection(Section):
                 continue
             seen.add(key)
             owner = turn.state.corporations[CorporationId(action.seller)].president
-            words = translate("turn", "{train} of {seller} ({president})").format(
+            words = translate("turn", "{train} from {seller} ({president})").format(
                 train=key[1], seller=key[0], president=entity_name(owner or "", turn.game)
             )
             self.amount(words, offer.vary.low, offer.vary.high, _buyer(action))
