@@ -8,7 +8,8 @@ from gui.wrapping import WrappingButton
 WORDS = "Take a loan of L. 500: L. 750 less at the end"
 
 
-def shown(qtbot: QtBot, width: int) -> WrappingButton:
+def shown(qtbot: QtBot, width: int) -> tuple[WrappingButton, QWidget]:
+    """The button, and the page that keeps it."""
     page = QWidget()
     qtbot.addWidget(page)
     column = QVBoxLayout(page)
@@ -18,7 +19,7 @@ def shown(qtbot: QtBot, width: int) -> WrappingButton:
     page.resize(width, 400)
     page.show()
     qtbot.waitExposed(page)
-    return button
+    return button, page
 
 
 def drawn(button: WrappingButton) -> list[str]:
@@ -28,13 +29,13 @@ def drawn(button: WrappingButton) -> list[str]:
 
 
 def test_a_wide_button_has_one_line(qtbot: QtBot) -> None:
-    button = shown(qtbot, 900)
+    button, _page = shown(qtbot, 900)
     assert drawn(button) == [WORDS]
     assert button.height() == button.sizeHint().height()
 
 
 def test_a_narrow_button_grows_and_cuts_nothing_off(qtbot: QtBot) -> None:
-    button = shown(qtbot, 190)
+    button, _page = shown(qtbot, 190)
     lines = drawn(button)
     assert len(lines) > 1
     assert " ".join(lines) == WORDS == button.text()
@@ -45,4 +46,5 @@ def test_a_narrow_button_grows_and_cuts_nothing_off(qtbot: QtBot) -> None:
 
 def test_an_amount_stays_with_its_currency(qtbot: QtBot) -> None:
     for width in range(110, 400, 10):
-        assert not [line for line in drawn(shown(qtbot, width)) if line.endswith("L.")]
+        button, _page = shown(qtbot, width)
+        assert not [line for line in drawn(button) if line.endswith("L.")]
