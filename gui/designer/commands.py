@@ -38,7 +38,7 @@ class DesignCommands(QObject):
             "undo": window.model.undo, "redo": window.model.redo, "select_all": self.select_all, "remove": self.remove,
             "fit": window.view.fit, "closer": self.closer, "farther": self.farther, "to_map": self.to_map,
             "play": self.play, "import_maker": self.import_maker, "export_maker": self.export_maker,
-            "picture": self.picture,
+            "picture": self.picture, "print": self.print,
         }  # fmt: skip
 
     # --- titles
@@ -141,6 +141,23 @@ class DesignCommands(QObject):
         from gui.designer.maker_dialogs import LossesDialog
 
         self._show(LossesDialog(losses, file, self._window))
+
+    def print(self) -> None:
+        """Print boards, tiles and papers at true size."""
+        from gui.designer.print_dialog import PrintDialog
+
+        try:
+            title = playable(self._window.model.document)
+        except TrinacriaError as error:
+            self._window.tell(error)
+            return
+        dialog = PrintDialog(title, self._window.settings, self._window.scene.theme.id, self._window)
+        dialog.printed.connect(self._printed)
+        self._show(dialog)
+
+    def _printed(self, path: Path, pages: int) -> None:
+        words = self.tr("%n pages in {file}", "", pages)
+        self._window.say(words.format(file=path))
 
     def picture(self) -> None:
         """Write a picture of the empty maps, as they look in play."""

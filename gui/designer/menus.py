@@ -29,6 +29,7 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
             _entry("", SEPARATOR),
             _entry("import_maker", QT_TRANSLATE_NOOP("designer", "&Import an 18xx-maker game…")),
             _entry("export_maker", QT_TRANSLATE_NOOP("designer", "&Export as an 18xx-maker game…")),
+            _entry("print", QT_TRANSLATE_NOOP("designer", "&Print…"), "Ctrl+P"),
             _entry("picture", QT_TRANSLATE_NOOP("designer", "Pic&ture of the map…")),
             _entry("", SEPARATOR),
             _entry("close", QT_TRANSLATE_NOOP("designer", "&Close the designer"), "Ctrl+W"),
