@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from engine.designer.checks.findings import Finding
     from engine.errors import TrinacriaError
+    from engine.session import Session
 
 
 def explain(error: TrinacriaError) -> str:
@@ -27,6 +28,13 @@ def words(finding: Finding) -> dict[str, str]:
     return console.words(finding)
 
 
+def report(session: Session, language: str) -> str:
+    """A whole game as a text, in a language or in the system's."""
+    from gui import console
+
+    return console.report(session, language)
+
+
 def main(argv: list[str]) -> int:
     """Serve one command line, without the program's name; the result is the exit code of the process."""
     verb = argv[0] if argv and not argv[0].startswith("-") else ""
@@ -37,7 +45,7 @@ def main(argv: list[str]) -> int:
     if verb:
         from engine import headless
 
-        return headless.main(argv, explain, words)
+        return headless.main(argv, explain, words, report)
     from gui import app
 
     return app.main(argv)

@@ -18,12 +18,15 @@ from engine.messages import Key
 
 if TYPE_CHECKING:
     from engine.designer.checks.findings import Finding
+    from engine.session import Session
 
 VERBS = ("replay", "routes", "advise", "simulate", "export", "convert", "check", "legal")
 """Each is a module of `engine.verbs` with `add_arguments(parser)` and `run(arguments)`."""
 
 Explain = Callable[[TrinacriaError], str]
 Words = Callable[["Finding"], dict[str, str]]
+Report = Callable[["Session", str], str]
+"""A game told in a language (`it`, `en`, empty: the system's)."""
 
 
 class _Parser(ArgumentParser):
@@ -49,8 +52,8 @@ def plain(error: TrinacriaError) -> str:
     return " ".join(words)
 
 
-def main(argv: list[str], explain: Explain = plain, words: Words | None = None) -> int:
-    """Serve one command line whose first word is the verb; `words` says the findings of `check`."""
+def main(argv: list[str], explain: Explain = plain, words: Words | None = None, report: Report | None = None) -> int:
+    """Serve one command line whose first word is the verb; `words` says the findings of `check`, `report` tells a game."""
     verb = argv[0] if argv else ""
     if verb not in VERBS or importlib.util.find_spec(f"engine.verbs.{verb}") is None:
         return _report(TrinacriaError(Key.VERB_UNKNOWN, verb=verb), explain, 2)
@@ -59,7 +62,7 @@ def main(argv: list[str], explain: Explain = plain, words: Words | None = None) 
         module = importlib.import_module(f"engine.verbs.{verb}")
         module.add_arguments(parser)
         arguments = parser.parse_args(argv[1:])
-        arguments.words = words
+        arguments.words, arguments.report = words, report
     except TrinacriaError as error:
         return _report(error, explain, 2)
     except ArgumentError:

@@ -1,4 +1,7 @@
-"""Words for the command line, in the system's language: one application of Qt's core, made when the first word is needed."""
+"""Words for the command line, in the system's language: one application of Qt's core, made when the first word is needed.
+
+Nothing here draws: a machine without any screen library serves.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,9 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.designer.checks.findings import Finding
 from engine.errors import TrinacriaError
-from gui.i18n import LANGUAGE, preferred
+from engine.messages import Key
+from engine.session import Session
+from gui.i18n import LANGUAGE, LANGUAGES, preferred
 
 
 @cache
@@ -39,3 +44,15 @@ def words(finding: Finding) -> dict[str, str]:
 
     _application()
     return finding_json(finding)
+
+
+def report(session: Session, language: str = "") -> str:
+    """The whole game as a text, in a language (empty: the system's). Raises `TrinacriaError` for a language we have not."""
+    from gui.report import report_text
+
+    if language and language not in LANGUAGES:
+        raise TrinacriaError(Key.ARGUMENTS_WRONG, verb="export", reason=f"--lang {'|'.join(LANGUAGES)}")
+    _application()
+    if language:
+        LANGUAGE.use(language)
+    return report_text(session)

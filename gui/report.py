@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.saves import write_atomically
 from engine.session import Session
 from engine.state.turn import FinishedTurn
-from gui.panels.turn_ranking import ranking
+from gui.standings import ranking
 from gui.text_report import report_lines
 from gui.texts import money
 from gui.words import word

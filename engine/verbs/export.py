@@ -1,6 +1,6 @@
 """`export FILE --to FORMAT OUT`: a game in another format, or a title as an 18xx-maker game (`--to maker`).
 
-The readable report has words and is made by the window's side.
+The readable report (`--to text`) has words: who calls `engine.headless.main` says it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from engine.designer.document import open_document, title_folder
 from engine.designer.exchange import losses_json, maker_from_document
-from engine.errors import DataError, Refusal, RuleError
+from engine.errors import DataError, Refusal, RuleError, TrinacriaError
 from engine.interop.csv_table import rounds_csv
 from engine.interop.eighteen_xx_export import encode_exchange, export_game
 from engine.messages import Key
@@ -18,7 +18,7 @@ from engine.saves import encode, save_of, write_atomically
 from engine.verbs.opening import open_game
 from engine.verbs.output import write_json
 
-FORMATS = ("18xx", "csv", "save", "maker")
+FORMATS = ("18xx", "text", "csv", "save", "maker")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -26,6 +26,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--to", choices=FORMATS, required=True)
     parser.add_argument("out", type=Path)
+    parser.add_argument("--lang", default="")
 
 
 def run(arguments: Namespace) -> int:
@@ -36,7 +37,11 @@ def run(arguments: Namespace) -> int:
     file = str(arguments.file)
     if arguments.out.resolve() == arguments.file.resolve():
         raise DataError(Key.FILE_UNWRITABLE, file=str(arguments.out), reason=file)
-    if arguments.to == "csv":
+    if arguments.to == "text":
+        if arguments.report is None:
+            raise TrinacriaError(Key.ARGUMENTS_WRONG, verb="export", reason="--to text")
+        content = str(arguments.report(session, arguments.lang)).encode()
+    elif arguments.to == "csv":
         content = rounds_csv(session).encode()
     elif arguments.to == "save":
         content = encode(save_of(session))

@@ -6,12 +6,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.game import Game
-from engine.ids import EntityId
 from engine.rounds.base import Rules
 from engine.state.game_state import GameState
 from engine.state.turn import FinishedTurn
 from gui.appearance import Scaled
-from gui.texts import entity_name, money
+from gui.standings import ranking
+from gui.texts import money
 from gui.words import word
 
 translate = QCoreApplication.translate
@@ -33,13 +33,3 @@ class RankingPage(QWidget):
             label.setText(f"{rank}. {name} · {money(worth, game)}")
             column.addWidget(label)
         column.addStretch(1)
-
-
-def ranking(rules: Rules, game: Game, state: GameState) -> list[tuple[int, str, int]]:
-    """`(rank, name, worth)`, richest first; equal worth shares a rank."""
-    worths = [(rules.worth(game, state, player), player) for player in game.players]
-    ordered = sorted(worths, key=lambda pair: -pair[0])
-    return [
-        (1 + sum(other > worth for other, _ in ordered), entity_name(EntityId(player), game), worth)
-        for worth, player in ordered
-    ]

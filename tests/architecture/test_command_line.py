@@ -3,8 +3,11 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 from tests.architecture.sources import ROOT
+
+DEMO = "assets/games/1849/demo.json"
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -59,3 +62,32 @@ def test_a_missing_argument_is_one_sentence() -> None:
 def test_a_picture_of_a_missing_file_is_refused_by_its_name() -> None:
     result = run("main.py", "render", "no-such-game.json", "--png", "game.png")
     assert (result.returncode, result.stderr) == (1, run("main.py", "replay", "no-such-game.json").stderr)
+
+
+def test_a_game_becomes_a_report_in_the_language_asked_for_without_a_screen(tmp_path: Path) -> None:
+    first = {}
+    for language in ("it", "en"):
+        out = tmp_path / f"{language}.txt"
+        result = run("main.py", "export", DEMO, "--to", "text", str(out), "--lang", language)
+        assert (result.returncode, result.stderr) == (0, "")
+        first[language] = out.read_text(encoding="utf-8")
+    assert "TURNO AZIONARIO 1" in first["it"]
+    assert "STOCK ROUND 1" in first["en"]
+    assert all(name in first["it"] for name in ("Rosalia", "Agata", "Salvatore"))
+
+
+def test_a_language_we_have_not_is_one_sentence(tmp_path: Path) -> None:
+    result = run("main.py", "export", DEMO, "--to", "text", str(tmp_path / "out.txt"), "--lang", "fr")
+    assert (result.returncode, result.stdout, result.stderr.count("\n")) == (1, "", 1)
+    assert "it|en" in result.stderr
+
+
+def test_the_report_needs_no_widgets() -> None:
+    program = (
+        "import sys, main\n"
+        "from engine.saves import open_save\n"
+        "from pathlib import Path\n"
+        f"main.report(open_save(Path({DEMO!r})), 'it')\n"
+        "print([name for name in ('PySide6.QtWidgets', 'PySide6.QtGui') if name in sys.modules])"
+    )
+    assert run("-c", program).stdout == "[]\n"
