@@ -39,22 +39,23 @@ class BuyTrainStepPa20(Step):
 
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """Trains of the bank at list price, of others from 1 up; a pass unless a train must be bought."""
-        turn, railway, buyer = current(state)
+        turn, railway, _ = current(state)
         actor = actor_of(turn)
         for train in dict.fromkeys(available(game, state, railway)):
             action = BuyTrain(actor, train, price(game, train))
             if self.check(game, state, action) is None:
                 yield Offer(action)
-        if buyer.cash >= LOWEST_PRICE and _has_room(game, state):
+        purse = _purse(game, state)
+        if purse >= LOWEST_PRICE and _has_room(game, state):
             for seller, train in _trains_of_others(game, state):
                 offered = BuyTrain(actor, train, LOWEST_PRICE, EntityId(seller))
-                yield Offer(offered, Range("price", LOWEST_PRICE, buyer.cash))
+                yield Offer(offered, Range("price", LOWEST_PRICE, purse))
         if not must_buy(game, state):
             yield Offer(Pass(actor))
 
     def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
         """Room, the seller has it, it is of the right kind (P-TR-2), the price is right and can be paid."""
-        _, railway, buyer = current(state)
+        _, railway, _ = current(state)
         if isinstance(action, Pass):
             must = must_buy(game, state)
             return Refusal(Key.MUST_BUY_TRAIN, "A-OP-12", {"corporation": railway}) if must else None
@@ -74,9 +75,10 @@ class BuyTrainStepPa20(Step):
             return not_sold
         if action.price < LOWEST_PRICE:
             return Refusal(Key.TRAIN_PRICE_LOW, "A-OP-12", {"train": action.train, "low": LOWEST_PRICE})
-        if action.price > buyer.cash:
-            return Refusal(Key.CASH_SHORT, "A-OP-12", {"cash": buyer.cash, "price": action.price})
-        return None
+        purse = _purse(game, state)
+        return (
+            Refusal(Key.CASH_SHORT, "A-OP-12", {"cash": purse, "price": action.price}) if action.price > purse else None
+        )
 
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """Pay, hand over, and what the sale brings about; or pass."""
@@ -90,11 +92,10 @@ class BuyTrainStepPa20(Step):
         type_ = train_type(action.train)
         from_depot = action.seller is None and action.train in draft.depot
         first = from_depot and not sold_any(game, draft, type_)
+        _pay(draft, action, log)
         if action.seller is None:
-            _pay_bank(draft, action, log)
             take(draft, action.train)
         else:
-            pay(draft, log, action.actor, action.seller, action.price, reason="train")
             seller = draft.corporations[CorporationId(action.seller)]
             seller.trains = without(seller.trains, action.train)
         buyer.trains = (*buyer.trains, action.train)
@@ -120,6 +121,15 @@ def _trains_of_others(game: Game, state: GameState) -> Iterator[tuple[Corporatio
                     yield other, train
 
 
+def _purse(game: Game, state: GameState) -> int:
+    """What may be spent on another railway's train: the treasury, a regional's holder adding own cash (A-REG-10)."""
+    _, railway, buyer = current(state)
+    if not is_regional(game, railway):
+        return buyer.cash
+    assert buyer.president is not None
+    return buyer.cash + state.players[buyer.president].cash
+
+
 def _check_purse(game: Game, state: GameState, cost: int) -> Refusal | None:
     """The treasury pays; a regional's holder may add own cash at any time (A-REG-10).
 
@@ -139,11 +149,11 @@ def _check_purse(game: Game, state: GameState, cost: int) -> Refusal | None:
     return Refusal(Key.CASH_SHORT, "A-REG-10", {"cash": purse, "price": cost}) if purse < cost else None
 
 
-def _pay_bank(draft: GameState, action: BuyTrain, log: Log) -> None:
-    """From the treasury, the missing part from the president."""
+def _pay(draft: GameState, action: BuyTrain, log: Log) -> None:
+    """To the bank or the seller from the treasury, the missing part from the president."""
     _, _, buyer = current(draft)
     help_needed = max(0, action.price - buyer.cash)
     if help_needed:
         assert buyer.president is not None
         pay(draft, log, EntityId(buyer.president), action.actor, help_needed, reason="train_help")
-    pay(draft, log, action.actor, BANK, action.price, reason="train")
+    pay(draft, log, action.actor, action.seller or BANK, action.price, reason="train")

@@ -172,6 +172,16 @@ def test_a_reg_10_also_for_a_second_train() -> None:
     assert table.actor() != "FG" or not table.offered(BuyTrain)
 
 
+def test_a_reg_10_also_for_a_train_of_another_regional() -> None:
+    position = Position20(phase="5").railway("LA", P1=30).regional("FG", "P2", cash=25).cash(P1=10, P2=100)
+    table = position.regional("FAL", "P1", trains="R5-0").operating("FG", *BUILT, operated="LA").table()
+    assert table.refuse(train("FG", "R5-0", 126, "FAL")).key is Key.CASH_SHORT
+    # 25 from the treasury, 95 from the holder; all of it goes to FAL, nothing to its holder.
+    table.do(train("FG", "R5-0", 120, "FAL"))
+    assert (table.cash("FG"), table.cash("P2"), table.cash("FAL"), table.cash("P1")) == (0, 5, 120, 10)
+    assert table.trains("FG") == ("R5-0",)
+
+
 def test_a_op_7_trains_of_other_railways_at_an_agreed_price() -> None:
     position = buying("3", cash=90).railway("FB", P2=30, trains="3-1")
     table = position.table()
