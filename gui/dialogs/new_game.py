@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -13,12 +14,14 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QFrame,
     QGroupBox,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
     QRadioButton,
+    QScrollArea,
     QSpinBox,
     QToolButton,
     QVBoxLayout,
@@ -38,6 +41,9 @@ from gui.texts import refusal_text
 from gui.words import word
 
 MOST_SEED: Final = 2_147_483_647
+_WIDTH: Final = 920
+_SPARE: Final = QSize(40, 60)
+"""What is left of the screen around the dialog: its frame, a panel of the desktop."""
 
 _PROFILE_NOTES: Final = {
     "pbem": QT_TRANSLATE_NOOP(
@@ -154,20 +160,46 @@ class NewGameDialog(QDialog):
             arrows.addWidget(button)
         arrows.addStretch(1)
         beside.addLayout(arrows)
-        self.entered.toggled.connect(by_hand.setEnabled)
-        by_hand.setEnabled(False)
+        self.entered.toggled.connect(by_hand.setVisible)
+        by_hand.hide()
         self.order_box = _group(draw, self.entered, by_hand)
         for box in (self.profile_box, self.option_box, self.order_box):
             right.addWidget(box)
         right.addStretch(1)
-        columns = QHBoxLayout()
+        self._content = QWidget()
+        columns = QHBoxLayout(self._content)
         columns.addLayout(left, 1)
         columns.addLayout(right, 1)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidgetResizable(True)
+        area.setWidget(self._content)
         whole = QVBoxLayout(self)
-        whole.addLayout(columns, 1)
+        whole.addWidget(area, 1)
         whole.addWidget(self.trouble)
         whole.addWidget(self.buttons)
-        self.resize(920, 640)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """As large as everything needs, where the screen has room for it."""
+        super().showEvent(event)
+        layout = self._content.layout()
+        assert layout is not None
+        layout.activate()
+        room = self.screen().availableSize() - _SPARE
+        width = min(max(_WIDTH, layout.totalMinimumSize().width() + 40), room.width())
+        needed = layout.totalHeightForWidth(width - 40) + self.order.maximumHeight()
+        below = self.trouble.minimumHeight() + self.buttons.sizeHint().height() + 50
+        self.resize(width, min(needed + below, room.height()))
+        around = self.parentWidget()
+        if around is not None:
+            place = QRect(QPoint(), self.size())
+            place.moveCenter(around.window().geometry().center())
+            whole = self.screen().availableGeometry()
+            self.move(
+                max(whole.left(), place.left()), max(whole.top(), min(place.top(), whole.bottom() - place.height()))
+            )
 
     def _labelled(self, ident: str, widget: QWidget) -> QHBoxLayout:
         label = QLabel()

@@ -77,6 +77,7 @@ class TurnPanel(Panel):
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.effects = Scaled(0.95)
         self.effects.setFrameShape(QFrame.Shape.StyledPanel)
@@ -192,6 +193,9 @@ class TurnPanel(Panel):
         """While there is no game: with the name of the game that can be continued."""
         self.running = running
         self._without_game()
+        page = self.area.widget()
+        if isinstance(page, StartPage):
+            page.first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- inside
 
