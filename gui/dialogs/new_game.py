@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
@@ -233,7 +234,17 @@ class NewGameDialog(QDialog):
             item.setData(Qt.ItemDataRole.UserRole, corporation.id)
             self.order.addItem(item)
         self.order.setCurrentRow(0)
+        self._order_tabs()
         self._check()
+
+    def _order_tabs(self) -> None:
+        """Let the focus go the way the dialog is read; the widgets were not made in that order."""
+        way: list[QWidget] = [
+            self.titles, *self.seats.in_order(), *self.profiles.buttons(), *self.options.values(), self.drawn, self.seed,
+            self.entered, self.order, self.earlier, self.later, *self.buttons.buttons(),
+        ]  # fmt: skip
+        for before, after in pairwise(way):
+            self.setTabOrder(before, after)
 
     def _fill_profiles(self, title: Title) -> None:
         _empty(self.profile_box)

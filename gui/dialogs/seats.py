@@ -72,6 +72,10 @@ class Seats(QWidget):
         """The program of each seat that has a name, empty for a person."""
         return tuple(str(choice.currentData() or "") for _, _, choice, _ in self._rows[: len(self.names())])
 
+    def in_order(self) -> list[QWidget]:
+        """What can have the focus, as it is read."""
+        return [*(widget for row in self._rows for widget in row[1:]), self.lots]
+
     def draw_lots(self) -> None:
         """Seat the players by lot (R-1.2). Only the result is kept, so chance may come from the system."""
         people = list(zip(self.names(), self.bots(), strict=True))

@@ -212,3 +212,18 @@ def test_the_report_tells_the_whole_game(window: MainWindow, shared: Path) -> No
         "3. Player 2: L. 3,813",
     ]
     assert len(lines) > session.length
+
+
+def test_the_focus_goes_through_a_new_game_as_it_is_read(dialog: NewGameDialog) -> None:
+    dialog.show()
+    dialog.titles.setFocus()
+    seen = []
+    for _ in range(40):
+        found = dialog.focusWidget()
+        assert found is not None
+        seen.append(found.accessibleName() or found.objectName() or getattr(found, "text", lambda: "")())
+        QTest.keyClick(found, Qt.Key.Key_Tab)
+        if dialog.focusWidget() is dialog.titles:
+            break
+    places = [seen.index(words) for words in ("Seat 1", "Seat 5", "Draw the seats by &lot", "pbem", "Bonds", "Cancel")]
+    assert places == sorted(places)
