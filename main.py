@@ -46,6 +46,9 @@ def main(argv: list[str]) -> int:
         from engine import headless
 
         return headless.main(argv, explain, words, report)
+    from gui import early
+
+    early.load()
     from gui import app
 
     return app.main(argv)

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 from engine.errors import TrinacriaError
@@ -67,6 +67,7 @@ def main(argv: list[str]) -> int:
         del core
         return 2
     application = make_application(settings, arguments.language)
+    remember_places(application)
     from gui.main_window import MainWindow
 
     window = MainWindow(settings)
@@ -89,6 +90,14 @@ def make_application(settings: Settings, language: str = "") -> QApplication:
     LANGUAGE.use(language or settings.language)
     apply_look(application, settings)
     return application
+
+
+def remember_places(application: QApplication) -> None:
+    """Let the board look up where its names stand instead of finding it again, and keep what is new for the next time."""
+    from gui.board.placings import PLACINGS
+
+    PLACINGS.open(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)))
+    application.aboutToQuit.connect(PLACINGS.save)
 
 
 def hook(tell: Callable[[str], None]) -> Callable[[type[BaseException], BaseException, TracebackType | None], None]:

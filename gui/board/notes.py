@@ -12,6 +12,7 @@ from engine.data.definitions import Color, Face
 from engine.geometry.placement import Kind, SideTokens, Spot, Want, place
 from gui.board.drawing import Drawing, Op, fill, lines, rounded, stroke
 from gui.board.lettering import Hand, lettered, text_path, text_size
+from gui.board.placings import PLACINGS
 from gui.board.plates import plate, plate_sizes
 from gui.theme import Theme
 
@@ -133,7 +134,7 @@ def wants(face: Face, notes: Notes) -> tuple[Want, ...]:
 def placed(face: Face, orientation: Orientation, notes: Notes) -> Written:
     """The boxes of a hex with their places."""
     needed = wants(face, notes)
-    return tuple(zip(needed, place(face, orientation, needed, notes.side_tokens), strict=True))
+    return tuple(zip(needed, PLACINGS.place(face, orientation, needed, notes.side_tokens), strict=True))
 
 
 def free_spot(face: Face, orientation: Orientation, notes: Notes, size: tuple[float, float]) -> tuple[float, float]:
