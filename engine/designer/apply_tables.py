@@ -8,6 +8,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from msgspec.structs import replace
 
+from engine.data.build import build_market
 from engine.data.files import typed
 from engine.data.railways_file import FILE_NAME as RAILWAYS
 from engine.data.railways_file import RailwaysShape
@@ -177,8 +178,6 @@ def set_cell(files: TitleFiles, edit: SetCell) -> TitleFiles:
     if len(rows) > MAX_MARKET_ROWS or len(row) > MAX_MARKET_COLUMNS:
         limit = MAX_MARKET_ROWS if len(rows) > MAX_MARKET_ROWS else MAX_MARKET_COLUMNS
         raise DataError(Key.TOO_MANY, file=file, place="rows", count=max(len(rows), len(row)), limit=limit)
-    from engine.data.build import build_market
-
     market = typed({"rows": rows}, MarketShape, file)
     build_market(MarketShape(rows=(tuple(row),)) if row else market, file=file)
     return replace(files, market=market)

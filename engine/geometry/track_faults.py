@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 import shapely
 from shapely import LineString
-from shapely.geometry.base import BaseGeometry, BaseMultipartGeometry
+from shapely.geometry.base import BaseGeometry
 
 from engine.coords import Orientation
 from engine.data.definitions import STOP, Face
@@ -103,15 +103,10 @@ def _end(line: TrackLine, end: int) -> Point2:
 
 
 def _parts(shape: BaseGeometry) -> Iterator[LineString]:
-    if isinstance(shape, BaseMultipartGeometry):
-        merged = shapely.line_merge(shape)
-        if isinstance(merged, BaseMultipartGeometry):
-            for part in merged.geoms:
-                yield from _parts(part)
-            return
-        shape = merged
-    if isinstance(shape, LineString) and not shape.is_empty:
-        yield shape
+    """The pieces of line of a shape; points where lines only touch are none."""
+    for part in shapely.get_parts(shape):
+        if isinstance(part, LineString) and not part.is_empty:
+            yield part
 
 
 def _middle(line: LineString) -> Point2:

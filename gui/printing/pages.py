@@ -124,16 +124,6 @@ def dashed(*points: tuple[float, float], ink: str = GREY) -> Op:
     return stroke(lines(points), ink, _HAIR * 2, cap=Qt.PenCapStyle.FlatCap, dashes=(8, 8))
 
 
-def corner_marks(x: float, y: float, width: float, height: float, gap: float = 0.8) -> Drawing:
-    """Cut marks outside the four corners of a rectangle."""
-    ops = []
-    for cx, sx in ((x, -1), (x + width, 1)):
-        for cy, sy in ((y, -1), (y + height, 1)):
-            ops.append(hair((cx + sx * gap, cy), (cx + sx * (gap + _MARK / 2), cy)))
-            ops.append(hair((cx, cy + sy * gap), (cx, cy + sy * (gap + _MARK / 2))))
-    return tuple(ops)
-
-
 def grid(
     count_x: int, count_y: int, width: float, height: float, paper: tuple[float, float]
 ) -> tuple[tuple[float, float], list[float], list[float]]:

@@ -39,7 +39,7 @@ def tile_pages(title: Title, settings: PrintSettings) -> Iterator[Page]:
     for number in range(pages):
         there = pieces[number * len(places) : (number + 1) * len(places)]
         name = f"{title.name} · {word('tiles')} {number + 1}/{pages} · {settings.tile:g} mm"
-        yield _page(list(zip(there, places, strict=False)), places, settings, orientation, theme, name)
+        yield _page(list(zip(there, places, strict=False)), settings, orientation, theme, name)
 
 
 def _extent(settings: PrintSettings, orientation: Orientation) -> tuple[float, float]:
@@ -79,7 +79,6 @@ def _places(settings: PrintSettings, orientation: Orientation) -> list[tuple[flo
 
 def _page(
     pieces: list[tuple[Tile, tuple[float, float]]],
-    places: list[tuple[float, float]],
     settings: PrintSettings,
     orientation: Orientation,
     theme: Theme,
@@ -97,7 +96,6 @@ def _page(
         else:
             ops += _cuts([place for _, place in pieces], settings, orientation)
     ops += write(name, settings.width / 2, settings.height - settings.margin - _FOOT / 2, 2.4)
-    del places
     return Page(settings.width, settings.height, tuple(ops))
 
 

@@ -269,6 +269,13 @@ def test_a_curve_tighter_than_any_in_print_is_found(tmp_path: Path) -> None:
     assert {one.parameters["track"] for one in found(report, Fault.CURVE_TOO_TIGHT)} == {"4-stop3", "5-stop3"}
 
 
+def test_tracks_that_cross_at_a_sharp_angle_lie_on_each_other(tmp_path: Path) -> None:
+    stops, track = ["town 10", "city 10", "town 10"], ["3-stop", "0-stop", "5-stop1", "0-stop2", "3-stop2", "1-4"]
+    report = sown(tmp_path, "1849", tile("Z1", 1, color="yellow", stops=stops, track=track))
+    pairs = {(one.parameters["track"], one.parameters["other_track"]) for one in found(report, Fault.TRACKS_OVERLAP)}
+    assert ("0-stop", "3-stop2") in pairs
+
+
 def test_a_rotation_that_never_fits_is_found(tmp_path: Path) -> None:
     # A map of two hexes side by side: straight track between them lies in one direction only.
     hexes = {
