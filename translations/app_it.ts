@@ -779,6 +779,10 @@
 <context>
     <name>NewGameDialog</name>
     <message>
+        <source>Titles that cannot be played:</source>
+        <translation>Titoli che non si possono giocare:</translation>
+    </message>
+    <message>
         <source>The tournament&apos;s summary; where it is silent, the original edition. Discarded trains come back, the end of the market ends the game at once.</source>
         <translation>Il riassunto del torneo; dove tace, l&apos;edizione originale. I treni delle compagnie chiuse tornano in vendita, la fine del mercato chiude subito la partita.</translation>
     </message>

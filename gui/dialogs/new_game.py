@@ -32,13 +32,14 @@ from PySide6.QtWidgets import (
 from engine.catalogue import open_title
 from engine.data.assets import list_titles
 from engine.data.definitions import Title
+from engine.errors import DataError
 from engine.ids import CorporationId, OptionId
 from engine.setup import Wish, check_setup
 from gui.appearance import Scaled
 from gui.dialogs.bots import bot_choices
 from gui.dialogs.seats import Seats
 from gui.settings import Settings
-from gui.texts import refusal_text
+from gui.texts import error_text, refusal_text
 from gui.words import word
 
 MOST_SEED: Final = 2_147_483_647
@@ -77,6 +78,8 @@ class NewGameDialog(QDialog):
         self.order = QListWidget()
         self.earlier, self.later = QToolButton(), QToolButton()
         self.trouble = Scaled(1.0, bold=True)
+        self.broken = Scaled(0.95)
+        self._broken: tuple[DataError, ...] = ()
         self.buttons = QDialogButtonBox()
         self._labels: dict[str, QLabel] = {}
         self._build()
@@ -139,6 +142,7 @@ class NewGameDialog(QDialog):
     def _lay_out(self) -> None:
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addLayout(self._labelled("title", self.titles))
+        left.addWidget(self.broken)
         self.seat_box = _group(self.seats, self.scenario)
         left.addWidget(self.seat_box)
         left.addStretch(1)
@@ -215,8 +219,9 @@ class NewGameDialog(QDialog):
         if self._given is not None:
             self.titles.addItem(f"{self._given.name} · {self._given.subtitle}".rstrip(" ·"), self._given.id)
             return
-        last = self._settings.text("title")
-        for summary in list_titles():
+        last, found = self._settings.text("title"), list_titles()
+        self._broken = tuple(summary.error for summary in found if summary.error is not None)
+        for summary in found:
             if summary.error is None:
                 self.titles.addItem(f"{summary.name} · {summary.subtitle}", summary.id)
         self.titles.setCurrentIndex(max(0, self.titles.findData(last)))
@@ -224,6 +229,8 @@ class NewGameDialog(QDialog):
     # --- following choices
 
     def _title_chosen(self) -> None:
+        if self._given is None and self.titles.currentIndex() < 0:
+            return  # Not one title can be played; the dialog says why.
         title = self._title = self._given or open_title(self.title_id())
         self.seats.set_count(max(scenario.players for scenario in title.scenarios))
         self._fill_profiles(title)
@@ -300,6 +307,7 @@ class NewGameDialog(QDialog):
         """Say what is wrong, or what the game will be like; only a possible game may start."""
         title = self._title
         if title is None:
+            self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(False)
             return False
         for option in title.options:
             fits = not option.players or len(self.seats.names()) in option.players
@@ -336,6 +344,9 @@ class NewGameDialog(QDialog):
         """Say all words again."""
         self.setWindowTitle(self.tr("New game"))
         self._labels["title"].setText(self.tr("&Title"))
+        lines = (self.tr("Titles that cannot be played:"), *(f"✗ {error_text(error)}" for error in self._broken))
+        self.broken.setText("\n".join(lines))
+        self.broken.setVisible(bool(self._broken))
         self.seat_box.setTitle(self.tr("Seats, in order of play"))
         self.profile_box.setTitle(self.tr("Rules"))
         self.option_box.setTitle(self.tr("Variants"))
