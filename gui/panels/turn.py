@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.actions import Action
 from engine.errors import Refusal, TrinacriaError
@@ -273,8 +285,21 @@ class TurnPanel(Panel):
                     column.addWidget(section)
             column.addStretch(1)
         self.area.setWidget(page)
+        self._lead_focus(page)
         if had_focus:
             QTimer.singleShot(0, self, self.focus_default)
+
+    def _lead_focus(self, page: QWidget) -> None:
+        """Let the focus go from the first choice to the last, and then to what is pinned below."""
+        parts = [page, *(section for section in self._sections if section.pinned)]
+        way = [
+            widget
+            for part in parts
+            for widget in part.findChildren(QWidget)
+            if isinstance(widget, QAbstractButton | QComboBox | QAbstractSpinBox)
+        ]
+        for before, after in pairwise(way):
+            QWidget.setTabOrder(before, after)
 
     def _focus_widget(self) -> QWidget | None:
         found: QWidget | None = self.window().focusWidget()

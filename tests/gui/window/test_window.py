@@ -226,3 +226,19 @@ def press_button(window: MainWindow, words: str) -> None:
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
             return
     raise AssertionError(words)
+
+
+def test_the_focus_goes_from_the_first_choice_to_the_pass(window: MainWindow, start: Start) -> None:
+    start("Anna", "Bruno", "Carla")
+    auction(window)
+    first, *others = choices(window)
+    first.setFocus()
+    seen = [first.text()]
+    for _ in others:
+        focused = window.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+        found = window.focusWidget()
+        assert isinstance(found, QPushButton)
+        seen.append(found.text())
+    assert seen == ["L. 68", "L. 100", "Buy 10 %: L. 68", "&Pass"]
