@@ -5889,8 +5889,8 @@
         <translation>{corporation} ha {treasury}, {president} ha {cash}; mancano {missing}.</translation>
     </message>
     <message>
-        <source>Declare bankruptcy</source>
-        <translation>Dichiara bancarotta</translation>
+        <source>Forced closure of {corporation}</source>
+        <translation>Chiusura forzata di {corporation}</translation>
     </message>
     <message>
         <source>Buy a token</source>

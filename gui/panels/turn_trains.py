@@ -132,14 +132,20 @@ def _need_section(turn: Turn, missing: int) -> Section:
     return section
 
 
+def closure_words(corporation: str) -> str:
+    """What the rules call bankruptcy: it is the corporation that ends; its president may well play on."""
+    return translate("turn", "Forced closure of {corporation}").format(corporation=corporation)
+
+
 def _bankruptcy_section(turn: Turn) -> Section:
     section = Section(turn)
     _, corporation, _ = current(turn.state)
-    words = translate("turn", "Declare bankruptcy")
+    words = closure_words(corporation)
     action = DeclareBankruptcy(EntityId(corporation))
     refusal = turn.controller.check(action)
     if refusal is None:
         section.choice(words, action)
+        section.effects(action)
     else:
         section.greyed(words, refusal)
     return section

@@ -10,6 +10,7 @@ from engine.actions import Action, DeclareBankruptcy
 from engine.actions.variants import BuyElectricToken, BuyToken, CoverDebt, IssueBond, RepayBond
 from engine.steps.turns import current
 from gui.panels.turn_parts import Section, Turn
+from gui.panels.turn_trains import closure_words
 from gui.texts import entity_name, hex_name
 
 translate = QCoreApplication.translate
@@ -76,7 +77,7 @@ def debt_section(turn: Turn) -> Section:
             section.choice(translate("turn", "&Pay the debt"), offer.action, default=True)
             section.effects(offer.action)
         elif isinstance(offer.action, DeclareBankruptcy):
-            section.choice(translate("turn", "Declare bankruptcy"), offer.action)
+            section.choice(closure_words(corporation), offer.action)
             section.effects(offer.action)
     return section
 
