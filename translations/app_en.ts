@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>DesignCommands</name>
+    <message numerus="yes">
+        <source>%n pages in {file}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GaugeCount</name>
     <message numerus="yes">
         <source>%n narrow</source>
@@ -59,6 +69,16 @@
         <translation>
             <numerusform>%n line found</numerusform>
             <numerusform>%n lines found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LossesDialog</name>
+    <message numerus="yes">
+        <source>%n items could not be carried</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -193,6 +193,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>18xx-maker games (*.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import an 18xx-maker game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as an 18xx-maker game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation type="unfinished">Scritto: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages in {file}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Picture of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{cell}: empty</source>
         <translation type="unfinished"></translation>
     </message>
@@ -495,6 +522,29 @@
     </message>
 </context>
 <context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import an 18xx-maker game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format knows maps, tiles, market and trains. The rules come from the title chosen here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Id of the new title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I&amp;mport</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LayTool</name>
     <message>
         <source>Tile {tile} in hand: put it on a lit hex. Esc puts it back.</source>
@@ -672,6 +722,44 @@
             <numerusform>%n riga trovata</numerusform>
             <numerusform>%n righe trovate</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LossesDialog</name>
+    <message>
+        <source>What could not be carried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Everything was carried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items could not be carried</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as text</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -989,6 +1077,109 @@
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Choose what to print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print to a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H&amp;eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hexes of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mar&amp;gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bleed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Overlap of pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles &amp;lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From side to opposite side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lan&amp;dscape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;ut marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers of hexes and tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print to a PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PropertyPanel</name>
     <message>
         <source>none</source>
@@ -1106,6 +1297,45 @@
     <message>
         <source>{train} begins in {place}: click the next stop</source>
         <translation>il {train} parte da {place}: clicca la fermata seguente</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>Enter: the next rule found</source>
+        <translation>Invio: la regola trovata seguente</translation>
+    </message>
+    <message>
+        <source>Book of rules</source>
+        <translation>Libro delle regole</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Testo delle regole</translation>
+    </message>
+    <message>
+        <source>&amp;Present step</source>
+        <translation>&amp;Passo presente</translation>
+    </message>
+    <message>
+        <source>Go to the rule of what is to be decided now</source>
+        <translation>Vai alla regola di ciò che si decide ora</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regole</translation>
     </message>
 </context>
 <context>
@@ -1546,6 +1776,10 @@
     <message>
         <source>What a choice will do is shown here.</source>
         <translation>Qui si vede che cosa farà una scelta.</translation>
+    </message>
+    <message>
+        <source>Read rule {rule}</source>
+        <translation>Leggi la regola {rule}</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -2553,6 +2787,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Import an 18xx-maker game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export as an 18xx-maker game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pic&amp;ture of the map…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Close the designer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2585,6 +2835,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation type="unfinished">&amp;Vista</translation>
     </message>
@@ -2603,6 +2861,22 @@
     <message>
         <source>To the &amp;map</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of &amp;hexes</source>
+        <translation type="unfinished">Nomi degli &amp;esagoni</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation type="unfinished">Testo più &amp;grande</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation type="unfinished">Testo più &amp;piccolo</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation type="unfinished">Testo &amp;normale</translation>
     </message>
     <message>
         <source>Select</source>
@@ -2819,6 +3093,14 @@
     <message>
         <source>dual</source>
         <translation type="unfinished">doppio</translation>
+    </message>
+    <message>
+        <source>in shifted rows, for straight cuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>apart, for scissors or a punch</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4780,33 @@
     </message>
 </context>
 <context>
+    <name>maker</name>
+    <message>
+        <source>the format has no place for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>titles have nothing like it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it can mean several things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carried under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not said; assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>market</name>
     <message>
         <source>pays {price}</source>
@@ -4589,6 +4898,10 @@
     <message>
         <source>&amp;Games of this computer…</source>
         <translation>Partite su questo &amp;computer…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;demo game</source>
+        <translation>Apri la partita &amp;dimostrativa</translation>
     </message>
     <message>
         <source>&amp;Save a copy as…</source>
@@ -4733,6 +5046,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Regole del gioco</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -4963,15 +5280,15 @@
     <name>print</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Tabellone</translation>
+        <translation>Tabellone</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished">Tessere</translation>
+        <translation>Tessere</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished">Mercato</translation>
+        <translation>Mercato</translation>
     </message>
     <message>
         <source>Certificates</source>
@@ -4983,11 +5300,11 @@
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">Gettoni</translation>
+        <translation>Gettoni</translation>
     </message>
     <message>
         <source>Trains</source>
-        <translation type="unfinished">Treni</translation>
+        <translation>Treni</translation>
     </message>
     <message>
         <source>Private companies</source>
@@ -4999,7 +5316,7 @@
     </message>
     <message>
         <source>President</source>
-        <translation type="unfinished">Presidente</translation>
+        <translation>Presidente</translation>
     </message>
     <message>
         <source>Last certificate</source>
@@ -5011,7 +5328,7 @@
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished">Treno</translation>
+        <translation>Treno</translation>
     </message>
     <message>
         <source>rusts on {train}</source>
