@@ -73,6 +73,8 @@ def _operating(game: Game, turn: OperatingTurn, step: str) -> list[tuple[str, st
     railway = game.title.corporation.get(turn.current or CorporationId(""))
     if railway is not None and railway.kind != "government" and "absorb" in names:
         names.remove("absorb")
+    if railway is not None and railway.kind == "regional":
+        names.remove("finance")  # Nothing of theirs is traded (P-REG-4).
     for extra in _present(game, step, (*_BEFORE, *_AFTER)):
         if extra in _BEFORE:
             names.insert(names.index(_BEFORE[extra]), extra)

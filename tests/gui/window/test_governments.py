@@ -157,3 +157,11 @@ def test_p_map_2_each_map_alone_and_the_whole_board_again(window: MainWindow) ->
     whole = view.zoom_level()
     action.trigger()
     assert view.zoom_level() == pytest.approx(whole)
+
+
+def test_p_reg_4_a_regional_has_no_finance_step(window: MainWindow) -> None:
+    position = ex_p17("5").regional("FG", "P2").operating("FG", operated="NN FSC FC")
+    shown(window, position)
+    assert "finance" not in window.turn.strip.text()
+    shown(window, ex_p17("5").operating("NN"))
+    assert "finance" in window.turn.strip.text()
