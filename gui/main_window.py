@@ -33,6 +33,7 @@ from gui.texts import error_text
 from gui.theme import load_theme
 from gui.tools.base import Bench
 from gui.tools.toolbox import Toolbox
+from gui.why_line import WhyLine
 
 SIZE: Final = QSize(1366, 768)
 FIRST_TITLE: Final = "1849"
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
         self.scene = BoardScene(load_theme(settings.theme), self)
         self.view = BoardView(self.scene)
         self.setCentralWidget(self.view)
+        self.setStatusBar(WhyLine())
         self.bots = BotPlayer(self.controller, self.plan, self)
         self.turn = TurnPanel(self.controller, settings, self.plan, self.bots)
         self.history = HistoryBar(self.controller)
@@ -66,7 +68,6 @@ class MainWindow(QMainWindow):
         self._make_bar()
         self.docks = self._make_docks()
         self._connect()
-        self.statusBar().setSizeGripEnabled(False)
         self._show_captions()
         self._show_title(settings.text("title", FIRST_TITLE))
         self.resize(SIZE)
