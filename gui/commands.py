@@ -32,7 +32,7 @@ class Commands(QObject):
     def slots(self) -> dict[str, Callable[[], object]]:
         """The methods by the id of their entry."""
         return {
-            "new": self.new, "open": self.open, "resume": self.resume_list, "save": self.save,
+            "new": self.new, "open": self.open, "resume": self.resume_list, "demo": self.demo, "save": self.save,
             "export_18xx": self.export_18xx, "export_csv": self.export_csv, "export_text": self.export_text,
             "picture": self.picture, "designer": self.designer,
             "ranking": self.ranking, "preferences": self.preferences, "quit": self._window.close,
@@ -45,7 +45,7 @@ class Commands(QObject):
             "color_letters": self._flag("color_letters"), "gauge_breaks": self._flag("gauge_breaks"),
             "advice": self._window.tools.toggle_advice, "what_if": self._window.tools.toggle_what_if,
             "drawer": self.drawer, "full_screen": self.full_screen,
-            "reset_windows": self._window.reset_layout, "shortcuts": self.shortcuts, "about": self.about,
+            "reset_windows": self._window.reset_layout, "rules": self.rules, "shortcuts": self.shortcuts, "about": self.about,
         }  # fmt: skip
 
     def run(self, name: str) -> None:
@@ -109,6 +109,12 @@ class Commands(QObject):
         dialog = LibraryDialog(library, self._window)
         dialog.chosen.connect(self.resume_game)
         self._open(dialog)
+
+    def demo(self) -> None:
+        """Open the game that comes with the program; what is done goes into the library, its file stays as it is."""
+        from gui.desk import DEMO
+
+        self._window.open_file(DEMO)
 
     def save(self) -> None:
         """Write the game to a file; the library keeps it anyway."""
@@ -258,6 +264,18 @@ class Commands(QObject):
         return keep
 
     # --- help
+
+    def rules(self, rule: str = "") -> None:
+        """The rules at a paragraph: the one asked for, that of the refusal being shown, or that of the present step."""
+        from gui.dialogs.rules import RulesDialog
+
+        window = self._window
+        dialog = window.findChild(RulesDialog) or RulesDialog(window)
+        session = window.controller.session
+        title = window.settings.text("title") if session is None else str(session.game.title.id)
+        dialog.open_for(title, window.controller.step(), rule or window.turn.refused_rule)
+        dialog.show()
+        dialog.activateWindow()
 
     def shortcuts(self) -> None:
         """List of shortcuts."""

@@ -6,8 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.catalogue import open_title
+from engine.data.assets import ASSETS
 from engine.errors import TrinacriaError
 from engine.setup import Wish, new_game
+
+DEMO = ASSETS / "games" / "1849" / "demo.json"
+"""The game that comes with the program, to look at."""
 
 if TYPE_CHECKING:
     from engine.data.definitions import Title

@@ -118,6 +118,7 @@ class MainWindow(QMainWindow):
         self.tools.bench.refused.connect(self.turn.show_refusal)
         self.tools.bench.considered.connect(self.turn.look)
         self.turn.wanted.connect(self.commands.run)
+        self.turn.rule_wanted.connect(self.commands.rules)
         self.history.branch_wanted.connect(self.commands.branch_at)
         self.tools.serve()
 

@@ -36,6 +36,7 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
             _entry("new", QT_TRANSLATE_NOOP("menus", "&New game…"), "Ctrl+N"),
             _entry("open", QT_TRANSLATE_NOOP("menus", "&Open file…"), "Ctrl+O"),
             _entry("resume", QT_TRANSLATE_NOOP("menus", "&Games of this computer…"), "Ctrl+Shift+O"),
+            _entry("demo", QT_TRANSLATE_NOOP("menus", "Open the &demo game")),
             _entry("", SEPARATOR),
             _entry("save", QT_TRANSLATE_NOOP("menus", "&Save a copy as…"), "Ctrl+S"),
             _entry("export_18xx", QT_TRANSLATE_NOOP("menus", "Export as an &18xx.games file…")),
@@ -91,6 +92,7 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
     (
         str(QT_TRANSLATE_NOOP("menus", "&Help")),
         (
+            _entry("rules", QT_TRANSLATE_NOOP("menus", "&Rules of the game"), "Shift+F1"),
             _entry("shortcuts", QT_TRANSLATE_NOOP("menus", "&Keyboard shortcuts"), "F1"),
             _entry("about", QT_TRANSLATE_NOOP("menus", "&About Trinacria")),
         ),

@@ -34,7 +34,7 @@ from gui.panels.turn_start import StartPage
 from gui.panels.turn_strip import StepStrip
 from gui.route_plan import RoutePlan
 from gui.settings import Settings
-from gui.texts import entity_name, error_text, long_name, money, refusal_text
+from gui.texts import entity_name, error_text, long_name, money, refusal_text, rule_text
 from gui.theme import load_theme
 
 CREST = 44
@@ -45,9 +45,13 @@ LARGEST_NAME = 36
 
 
 class TurnPanel(Panel):
-    """Always at the right of the board. `wanted` names a command of the window (`new`, `open`, `resume`, `resume_list`)."""
+    """Always at the right of the board. `wanted` names a command of the window (`new`, `open`, `resume`, `resume_list`).
+
+    `rule_wanted` asks for a rule of the help; `refused_rule` is the one of the refusal being shown, or empty.
+    """
 
     wanted = Signal(str)
+    rule_wanted = Signal(str)
 
     def __init__(
         self,
@@ -62,6 +66,7 @@ class TurnPanel(Panel):
         self._plan = plan
         self._bots = bots
         self.running = ""
+        self.refused_rule = ""
         self._sections: list[Section] = []
         self._build()
         controller.refused.connect(self.show_refusal)
@@ -86,6 +91,10 @@ class TurnPanel(Panel):
         self.notice.setFrameShape(QFrame.Shape.Box)
         self.notice.setMargin(6)
         self.notice.hide()
+        self.rule = QPushButton()
+        self.rule.setFlat(True)
+        self.rule.clicked.connect(lambda: self.rule_wanted.emit(self.refused_rule))
+        self.rule.hide()
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -110,6 +119,7 @@ class TurnPanel(Panel):
         column.addLayout(head)
         column.addWidget(self.strip)
         column.addWidget(self.notice)
+        column.addWidget(self.rule, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.area, 1)
         self.pinned = QVBoxLayout()
         column.addLayout(self.pinned)
@@ -186,6 +196,9 @@ class TurnPanel(Panel):
     def show_refusal(self, refusal: Refusal) -> None:
         """Say why something was refused."""
         self._notice("✗ " + refusal_text(refusal, self.controller.game))
+        self.refused_rule = refusal.rule
+        self.rule.setText(self.tr("Read rule {rule}").format(rule=rule_text(refusal.rule)))
+        self.rule.setVisible(bool(refusal.rule))
 
     def show_error(self, error: TrinacriaError) -> None:
         """Say why a move could not be kept."""
@@ -314,12 +327,15 @@ class TurnPanel(Panel):
         self.controller.do(action)
 
     def _notice(self, words: str) -> None:
+        self._forget_notice()
         self.notice.setText(words)
         self.notice.show()
 
     def _forget_notice(self, _events: object = None) -> None:
         self.notice.hide()
         self.notice.clear()
+        self.refused_rule = ""
+        self.rule.hide()
 
 
 def _message_page(words: str, button_words: str, run: Callable[[], object]) -> QWidget:
