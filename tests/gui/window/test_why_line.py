@@ -13,6 +13,7 @@ def test_a_long_sentence_is_written_smaller_and_stays_whole(qtbot: QtBot, qapp: 
     qapp.setFont(plain_font(140))
     line = WhyLine()
     qtbot.addWidget(line)
+    line.show()
     line.resize(2000, line.height())
     plain = plain_font(140).pixelSize()
     line.showMessage(LONG)
