@@ -40,7 +40,8 @@ class Level:
         self.scale = scale
         self.ratio = ratio
         self.squares: dict[Index, QPixmap] = {}
-        self.stale: set[Index] = set()
+        self.stale: dict[Index, QRectF] = {}
+        """Parts of squares to paint again, in scene units."""
 
     def rect(self, index: Index) -> QRectF:
         """Part of the scene that a square shows."""
@@ -54,21 +55,36 @@ class Level:
             for column in range(math.floor(rect.left() / side), math.floor(rect.right() / side) + 1):
                 yield column, row
 
+    def invalidate(self, rect: QRectF) -> None:
+        """A part of the scene changed."""
+        for index in self.covering(rect):
+            if index in self.squares:
+                self.stale[index] = self.stale.get(index, QRectF()).united(rect)
+
     def render(self, index: Index, painting: Painting) -> QPixmap:
-        """Paint a square anew."""
-        picture = QPixmap(round(SIDE * self.ratio), round(SIDE * self.ratio))
-        picture.setDevicePixelRatio(self.ratio)
+        """Paint a square, or what changed of it."""
+        part = self.stale.pop(index, None)
+        picture = self.squares.get(index)
+        if picture is None or part is None:
+            part, picture = self.rect(index), QPixmap(round(SIDE * self.ratio), round(SIDE * self.ratio))
+            picture.setDevicePixelRatio(self.ratio)
         painter = QPainter(picture)
         try:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.translate(-index[0] * SIDE, -index[1] * SIDE)
-            painter.scale(self.scale, self.scale)
-            spare = 2 / self.scale
-            painting(painter, self.rect(index).adjusted(-spare, -spare, spare, spare))
+            scale = self.scale
+            # Whole pixels, with some to spare: at the edge of what is painted again nothing differs.
+            pixels = QRectF(part.x() * scale, part.y() * scale, part.width() * scale, part.height() * scale)
+            around = pixels.toAlignedRect().adjusted(-2, -2, 2, 2)
+            around = around.intersected(QRect(index[0] * SIDE - 1, index[1] * SIDE - 1, SIDE + 2, SIDE + 2))
+            painter.setClipRect(around)
+            painter.scale(scale, scale)
+            spare = 2 / scale
+            inner = QRectF(around.x() / scale, around.y() / scale, around.width() / scale, around.height() / scale)
+            painting(painter, inner.adjusted(-spare, -spare, spare, spare))
         finally:
             painter.end()
         self.squares[index] = picture
-        self.stale.discard(index)
         return picture
 
     def fresh(self, index: Index) -> bool:
@@ -83,7 +99,7 @@ class Level:
             )
             for index in by_distance[: len(self.squares) - _KEPT]:
                 del self.squares[index]
-                self.stale.discard(index)
+                self.stale.pop(index, None)
 
 
 def _on_pixels(at: QPoint, ratio: float) -> QPointF:
@@ -112,7 +128,7 @@ class Chunks(QObject):
     def invalidate(self, rect: QRectF) -> None:
         """A part of the scene changed."""
         for level in self._all():
-            level.stale.update(index for index in level.covering(rect) if index in level.squares)
+            level.invalidate(rect)
         self._timer.start()
 
     def forget(self) -> None:

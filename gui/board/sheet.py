@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
-from typing import Final
+import math
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -14,6 +15,22 @@ from gui.board.drawing import Drawing, bounds, paint
 _SPARE: Final = 2.0
 
 
+_BUCKET: Final = 400.0
+"""Side of the squares by which drawings are found, in scene units."""
+_FEW: Final = 24
+"""Buckets up to which looking them up beats looking at every drawing."""
+
+
+class _Entry(NamedTuple):
+    """A drawing at a point: what it covers, and its turn in painting."""
+
+    rect: QRectF
+    x: float
+    y: float
+    drawing: Drawing
+    turn: int
+
+
 class Sheet:
     """Drawings that lie at points of a map; keys that are set again replace their drawing.
 
@@ -22,7 +39,9 @@ class Sheet:
 
     def __init__(self, changed: Callable[[QRectF], None]) -> None:
         self._changed = changed
-        self._entries: dict[Hashable, tuple[QRectF, float, float, Drawing]] = {}
+        self._entries: dict[Hashable, _Entry] = {}
+        self._buckets: dict[tuple[int, int], set[Hashable]] = {}
+        self._turns = 0
 
     def put(self, key: Hashable, x: float, y: float, drawing: Drawing) -> None:
         """Show a drawing with its origin at `(x, y)` in scene units of the map.
@@ -30,18 +49,27 @@ class Sheet:
         A key keeps its turn in painting, also while its drawing is empty: a position looks the same however it came about.
         """
         before = self._entries.get(key)
-        if before is not None and before[3]:
-            self._changed(before[0])
+        if before is not None and before.drawing:
+            self._forget(key, before)
         rect = bounds(drawing).translated(x, y).adjusted(-_SPARE, -_SPARE, _SPARE, _SPARE) if drawing else QRectF()
-        self._entries[key] = (rect, x, y, drawing)
+        if before is None:
+            self._turns += 1
+        self._entries[key] = _Entry(rect, x, y, drawing, self._turns if before is None else before.turn)
         if drawing:
+            for bucket in _buckets(rect):
+                self._buckets.setdefault(bucket, set()).add(key)
             self._changed(rect)
 
     def drop(self, key: Hashable) -> None:
         """Remove a drawing if it is there."""
         entry = self._entries.pop(key, None)
-        if entry is not None and entry[3]:
-            self._changed(entry[0])
+        if entry is not None and entry.drawing:
+            self._forget(key, entry)
+
+    def _forget(self, key: Hashable, entry: _Entry) -> None:
+        for bucket in _buckets(entry.rect):
+            self._buckets[bucket].discard(key)
+        self._changed(entry.rect)
 
     def clear(self) -> None:
         """Remove all."""
@@ -56,11 +84,26 @@ class Sheet:
 
     def paint(self, painter: QPainter, exposed: QRectF) -> None:
         """Paint what lies in the exposed part, in map units."""
-        for rect, x, y, drawing in self._entries.values():
-            if rect.intersects(exposed):
-                painter.translate(x, y)
-                paint(painter, drawing)
-                painter.translate(-x, -y)
+        for entry in self._near(exposed):
+            if entry.drawing and entry.rect.intersects(exposed):
+                painter.translate(entry.x, entry.y)
+                paint(painter, entry.drawing)
+                painter.translate(-entry.x, -entry.y)
+
+    def _near(self, exposed: QRectF) -> Iterable[_Entry]:
+        """Drawings that may lie in a part, in their turn."""
+        buckets = _buckets(exposed)
+        if len(buckets) > _FEW:
+            return self._entries.values()
+        keys = set().union(*(self._buckets.get(bucket, ()) for bucket in buckets))
+        return sorted((self._entries[key] for key in keys), key=lambda entry: entry.turn)
+
+
+def _buckets(rect: QRectF) -> list[tuple[int, int]]:
+    """Squares that a rectangle touches."""
+    left, right = math.floor(rect.left() / _BUCKET), math.floor(rect.right() / _BUCKET)
+    top, bottom = math.floor(rect.top() / _BUCKET), math.floor(rect.bottom() / _BUCKET)
+    return [(column, row) for row in range(top, bottom + 1) for column in range(left, right + 1)]
 
 
 class SheetItem(QGraphicsItem):

@@ -16,11 +16,13 @@ from engine.errors import TrinacriaError
 from engine.interop.maker_report import Loss
 from gui.board.describe import hex_text
 from gui.designer.scene import Spot
+from gui.settings import NORMAL_TEXT
 
 if TYPE_CHECKING:
     from gui.designer.window import DesignerWindow
 
 ZOOM_STEP: Final = 1.25
+TEXT_STEP: Final = 10
 
 
 class DesignCommands(QObject):
@@ -39,6 +41,9 @@ class DesignCommands(QObject):
             "fit": window.view.fit, "closer": self.closer, "farther": self.farther, "to_map": self.to_map,
             "play": self.play, "import_maker": self.import_maker, "export_maker": self.export_maker,
             "picture": self.picture, "print": self.print,
+            "heat": lambda: window.show_part("heat"), "check": self.check, "hex_ids": self.hex_ids,
+            "larger": lambda: self.scale_text(TEXT_STEP), "smaller": lambda: self.scale_text(-TEXT_STEP),
+            "normal": lambda: self.scale_text(0),
         }  # fmt: skip
 
     # --- titles
@@ -219,12 +224,26 @@ class DesignCommands(QObject):
             title = playable(self._window.model.document)
         except TrinacriaError as error:
             self._window.tell(error)
-            self._window.docks["findings"].show()
-            self._window.docks["findings"].raise_()
+            self._window.show_part("findings")
             return
         self._window.play_wanted.emit(title)
 
     # --- view
+
+    def check(self) -> None:
+        """Show the findings, and look again."""
+        self._window.show_part("findings")
+        self._window.checker.ask()
+
+    def hex_ids(self) -> None:
+        """Write the names of hexes on the map, or no longer."""
+        settings = self._window.settings
+        settings.set_flag("hex_ids", value=not settings.flag("hex_ids"))
+
+    def scale_text(self, step: int) -> None:
+        """Larger or smaller text in all windows; 0: as the system has it."""
+        settings = self._window.settings
+        settings.text_percent = settings.text_percent + step if step else NORMAL_TEXT
 
     def closer(self) -> None:
         """Zoom in."""

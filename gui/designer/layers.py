@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QTransform
 
 from engine.coords import Cell, Orientation
 from engine.data.assets import load_coast
@@ -37,6 +36,7 @@ class DesignLayers(MapLayers):
         super().__init__(map_, offset, 1.0, changed)
         self.index = index
         self._coast: tuple[object, ...] = ()
+        self._framed = False
         self._measure(room_for(map_))
 
     @staticmethod
@@ -67,11 +67,15 @@ class DesignLayers(MapLayers):
     def follow(self, map_: Map, removed: Iterable[HexId], added: Iterable[Hex]) -> None:
         """Take over another snapshot of the same map; drawings of hexes that are gone go."""
         self.map = map_
-        for hex_id in removed:
+        gone = set(removed)
+        for hex_id in gone:
             self._centres.pop(hex_id, None)
-            for sheet in self.sheets.values():
-                for key in [key for key in (hex_id, ("land", hex_id)) if key in sheet]:
-                    sheet.drop(key)
+            for sheet in self._steady.values():
+                sheet.drop(hex_id)
+            self._steady["shore"].drop(("land", hex_id))
+        for item in self._passing.values() if gone else ():
+            for key in [key for key in item.sheet if isinstance(key, tuple) and key[0] in gone]:
+                item.sheet.drop(key)
         for hex_ in added:
             self._centres[hex_.id] = point(centre(hex_.cell, map_.orientation))
         self._by_cell = {hex_.cell: hex_.id for hex_ in map_.hexes}
@@ -96,8 +100,15 @@ class DesignLayers(MapLayers):
             self.draw_frame(theme)
 
     def draw_cells(self, theme: Theme) -> None:
-        """Outlines of the cells of the page."""
-        self.sheets["shore"].put("cells", 0, 0, (stroke(self._empty_cells(), theme.water_line, 0.012),))
+        """Outlines of the cells of the page, each by itself, so that a small part is painted quickly."""
+        left, top, right, bottom = self.cells
+        outline = (stroke(path_of(hexagon(self.map.orientation)), theme.water_line, 0.012),)
+        shore = self.sheets["shore"]
+        for y in range(top, bottom + 1):
+            for x in range(left + (left + y + self.parity) % 2, right + 1, 2):
+                at = point(centre(Cell(x, y), self.map.orientation))
+                shore.put(("cell", x, y), at.x(), at.y(), outline)
+        self._framed = True
 
     def draw_lines(self, hex_: Hex, theme: Theme) -> None:
         """Outline, marked sides and, without a coast, the land of one hex."""
@@ -109,22 +120,10 @@ class DesignLayers(MapLayers):
 
     def show_hex(self, title: Title, hex_: Hex, look: Look, theme: Theme) -> None:
         """Draw one hex with its lines."""
-        if "cells" not in self.sheets["shore"]:
+        if not self._framed:
             self.draw_frame(theme)
         self.draw_lines(hex_, theme)
         super().show_hex(title, hex_, look, theme)
-
-    def _empty_cells(self) -> QPainterPath:
-        """Outlines of all cells of the page."""
-        left, top, right, bottom = self.cells
-        outline = path_of(hexagon(self.map.orientation))
-        whole = QPainterPath()
-        for y in range(top, bottom + 1):
-            for x in range(left, right + 1):
-                if (x + y) % 2 == self.parity:
-                    at = point(centre(Cell(x, y), self.map.orientation))
-                    whole.addPath(QTransform().translate(at.x(), at.y()).map(outline))
-        return whole
 
     # --- where things are
 

@@ -47,7 +47,11 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
     ),
     (
         str(QT_TRANSLATE_NOOP("designer", "&Try")),
-        (_entry("play", QT_TRANSLATE_NOOP("designer", "&Play this…"), "F5"),),
+        (
+            _entry("play", QT_TRANSLATE_NOOP("designer", "&Play this…"), "F5"),
+            _entry("heat", QT_TRANSLATE_NOOP("designer", "&Heat"), "F6"),
+            _entry("check", QT_TRANSLATE_NOOP("designer", "&Checks"), "F4"),
+        ),
     ),
     (
         str(QT_TRANSLATE_NOOP("designer", "&View")),
@@ -56,6 +60,12 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
             _entry("closer", QT_TRANSLATE_NOOP("designer", "Zoom &in"), "F3"),
             _entry("farther", QT_TRANSLATE_NOOP("designer", "Zoom &out"), "F2"),
             _entry("to_map", QT_TRANSLATE_NOOP("designer", "To the &map"), "F7"),
+            _entry("", SEPARATOR),
+            _entry("hex_ids", QT_TRANSLATE_NOOP("designer", "Names of &hexes"), "F8"),
+            _entry("larger", QT_TRANSLATE_NOOP("designer", "&Larger text"), "Ctrl++"),
+            _entry("smaller", QT_TRANSLATE_NOOP("designer", "S&maller text"), "Ctrl+-"),
+            _entry("normal", QT_TRANSLATE_NOOP("designer", "&Normal text"), "Ctrl+0"),
+            _entry("", SEPARATOR),
         ),
     ),
 )

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from engine.coords import Cell, Orientation
 from engine.data.definitions import Face
 from engine.data.title_files import TitleFiles
 from engine.designer.places import name_at
-from engine.geometry.hex_shapes import Point2, hexagon, side_line
+from engine.geometry.hex_shapes import Point2, hexagon, side_line, side_middle
 from engine.ids import HexId, MapId
 from gui.board.drawing import Drawing, disc, faded, fill, moved, stroke
 from gui.board.look import looks
@@ -47,6 +49,8 @@ class DesignScene(BoardScene):
     def __init__(self, theme: Theme, files: TitleFiles, parent: QObject | None = None) -> None:
         super().__init__(theme, parent)
         self.sketch = Sketch(files)
+        self._framed: set[HexId] = set()
+        self._links: dict[tuple[HexId, int], tuple[HexId, int]] = {}
         self.pages: list[DesignLayers] = []
         self._rebuild()
 
@@ -72,8 +76,30 @@ class DesignScene(BoardScene):
             for hex_id, look in looks(self.title, self.position, self.captions, redrawn).items():
                 self.layers[hex_id].show_hex(self.title, self.title.hexes[hex_id], look, self.theme)
                 self._looks[hex_id] = look
+        self._show_links()
         self.position_changed.emit()
         return change
+
+    def _show_links(self) -> None:
+        """The same letter at both ends of each link between maps."""
+        links = {
+            (hex_.id, side): (other, other_side)
+            for hex_ in self.sketch.title.hexes.values()
+            for side, other, other_side in hex_.links
+        }
+        if links == self._links:
+            return
+        self._links = links
+        self._wipe("number", "link")
+        letters: dict[frozenset[tuple[HexId, int]], str] = {}
+        for end, other in links.items():
+            pair = frozenset((end, other))
+            word = letters.setdefault(pair, _letters(len(letters)))
+            page = self.page_of(end[0])
+            if page is not None:
+                x, y = side_middle(end[1], page.map.orientation)
+                tag = tag_drawing(f"⇄{word}", self.theme.accent, self.theme.accent_text, self.theme.halo, 0.14)
+                page.put("number", end[0], moved(tag, 0.8 * x, 0.8 * y), ("link", end[1]))
 
     def _follow_map(self, page: DesignLayers, change: Change) -> None:
         map_ = self.sketch.title.maps[page.index]
@@ -93,6 +119,7 @@ class DesignScene(BoardScene):
     def _rebuild(self) -> None:
         """Draw everything anew."""
         self.clear()
+        self._framed = set()
         self.title = self.sketch.title
         self._looks = {}
         self.layers = {}
@@ -107,6 +134,8 @@ class DesignScene(BoardScene):
         for page in self.pages:
             page.draw_frame(self.theme)
         self.retranslate()
+        self._links = {}
+        self._show_links()
 
     def _arrange(self) -> None:
         """Put the maps side by side."""
@@ -123,6 +152,19 @@ class DesignScene(BoardScene):
         self._decoration = ()
         self.part_changed.emit(self.sceneRect())
         self._refresh()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The pages on the sea, without the panels that insets have in play."""
+        part = QRectF(rect)
+        painter.fillRect(part, QColor(self.theme.sea))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for page in self.pages:
+            if page.rect().intersects(part):
+                painter.save()
+                painter.setTransform(page.sceneTransform(), combine=True)
+                painter.setClipRect(page.extent)
+                page.paint_steady(painter, page.mapRectFromScene(part))
+                painter.restore()
 
     # --- where things are
 
@@ -172,13 +214,20 @@ class DesignScene(BoardScene):
 
     # --- what lies over the maps
 
-    def show_selection(self, hexes: Iterable[HexId]) -> None:
-        """Frame the selected hexes."""
-        self._wipe("light", "selected")
-        for hex_id in hexes:
+    def show_selection(self, hexes: Iterable[HexId], *, anew: bool = False) -> None:
+        """Frame the selected hexes; `anew` also those framed before (the page or the colours are others)."""
+        wanted = {hex_id: page for hex_id in hexes if (page := self.page_of(hex_id)) is not None}
+        if anew:
+            self._wipe("light", "selected")
+            self._framed = set()
+        for hex_id in self._framed - wanted.keys():
             page = self.page_of(hex_id)
             if page is not None:
-                page.put("light", hex_id, _selected(page.map.orientation, self.theme), ("selected", 0))
+                page.sheets["light"].drop((hex_id, ("selected", 0)))
+        for hex_id in wanted.keys() - self._framed:
+            page = wanted[hex_id]
+            page.put("light", hex_id, _selected(page.map.orientation, self.theme), ("selected", 0))
+        self._framed = set(wanted)
 
     def show_place(self, hexes: Iterable[HexId]) -> None:
         """Point at the hexes that a finding is about."""
@@ -228,6 +277,17 @@ class DesignScene(BoardScene):
         page.sheets["ghost"].put("hint", at.x(), at.y(), drawing)
 
 
+def _letters(number: int) -> str:
+    """A, B and so on, after Z comes AA."""
+    word = ""
+    number += 1
+    while number:
+        number, rest = divmod(number - 1, 26)
+        word = chr(ord("A") + rest) + word
+    return word
+
+
+@lru_cache(maxsize=16)
 def _selected(orientation: Orientation, theme: Theme) -> Drawing:
     """A frame in a full line, so that it differs from the dashed cursor."""
     frame = path_of(hexagon(orientation).buffer(-0.05))

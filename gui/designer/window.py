@@ -246,7 +246,7 @@ class DesignerWindow(QMainWindow):
             self.scene.set_theme(load_theme(self.settings.theme))
             self.findings.set_theme(self.scene.theme)
             self._paint_pages()
-            self._show_selection()
+            self.scene.show_selection(self.model.selection, anew=True)
             self.scene.show_heat(self.heat.layer_now())
         elif name == "hex_ids":
             self._show_captions()
@@ -282,6 +282,11 @@ class DesignerWindow(QMainWindow):
         self.view.tool = self.tools[ident]
         self.palette_.show_tool(ident)
         self.options.show_tool(ident)
+
+    def show_part(self, ident: str) -> None:
+        """Bring a part of the window to the front."""
+        self.docks[ident].show()
+        self.docks[ident].raise_()
 
     def say(self, words: str) -> None:
         """Say one sentence in the status line."""

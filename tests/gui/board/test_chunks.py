@@ -72,7 +72,7 @@ def test_a_second_frame_paints_nothing_anew(frame: Callable[..., QImage], painti
     assert len(painting.parts) == count
 
 
-def test_a_change_paints_only_the_squares_it_touches(
+def test_a_change_paints_only_what_it_touches(
     frame: Callable[..., QImage], chunks: Chunks, painting: Painting
 ) -> None:
     frame()
@@ -81,7 +81,8 @@ def test_a_change_paints_only_the_squares_it_touches(
     chunks.invalidate(QRectF(10, 10, 20, 20))
     image = frame()
     assert len(painting.parts) == 1
-    assert image.pixelColor(100, 100) == SEA
+    assert image.pixelColor(15, 15) == SEA
+    assert image.pixelColor(100, 100) == LAND
     assert image.pixelColor(SIDE + 50, 100) == LAND
 
 
