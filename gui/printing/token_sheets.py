@@ -17,6 +17,8 @@ from gui.theme import load_theme
 
 _MARKERS: Final = 2
 """Further tokens of each corporation: for the market and for its turn."""
+_UNCOUNTED: Final = 10
+"""Tokens of a railway that begins somewhere and has no fixed number (tokens on junctions)."""
 _GAP: Final = 2.0
 
 
@@ -34,7 +36,7 @@ def token_pages(title: Title, settings: PrintSettings) -> Iterator[Page]:
     pieces = [
         corporation
         for corporation in title.corporations
-        for _ in range(corporation.tokens + (_MARKERS if corporation.tokens else 1))
+        for _ in range((corporation.tokens or (_UNCOUNTED if corporation.homes else 0)) + _MARKERS)
     ]
     on_page = columns * rows
     pages = math.ceil(len(pieces) / on_page)
