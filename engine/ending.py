@@ -13,7 +13,8 @@ BANK = "bank"
 MARKET = "market"
 BANKRUPTCY = "bankruptcy"
 STALEMATE = "stalemate"
-"""Nobody can ever act again: nothing operates, no private pays and nobody can start a corporation. No rule foresees it."""
+"""Nobody can ever act again: nothing operates, no private pays and nobody can start a corporation. No rule foresees it: our own
+ruling (X-1 in the rules help)."""
 
 
 def finish(draft: GameState, reason: str, log: Log) -> None:
