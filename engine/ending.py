@@ -57,7 +57,9 @@ def is_stalemate(draft: GameState, log: Log) -> bool:
         not held.closed and held.owner is not None and not _is_out(draft, held.owner)
         for held in draft.privates.values()
     )
-    return not pays and not draft.postponed and not any(corporation.started for corporation in draft.corporations.values())
+    return (
+        not pays and not draft.postponed and not any(corporation.started for corporation in draft.corporations.values())
+    )
 
 
 def _is_out(state: GameState, owner: EntityId) -> bool:
