@@ -71,6 +71,8 @@ class FlowLayout(QLayout):
         lines: list[list[QLayoutItem]] = []
         used = 0
         for item in self._items:
+            if item.isEmpty():  # a hidden widget
+                continue
             needed = item.sizeHint().width()
             if lines and used + self.spacing() + needed <= width:
                 lines[-1].append(item)

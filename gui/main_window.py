@@ -26,7 +26,7 @@ from gui.i18n import LANGUAGE
 from gui.menus import LANGUAGE_NAMES, Menus
 from gui.panels.tray import TrayPanel
 from gui.panels.turn import TurnPanel
-from gui.parts import Dock, drawer_docks
+from gui.parts import DRAWER, Dock, drawer_docks
 from gui.route_plan import RoutePlan
 from gui.settings import Settings
 from gui.texts import error_text
@@ -40,6 +40,7 @@ FIRST_TITLE: Final = "1849"
 TURN_WIDTH: Final = 340
 TRAY_WIDTH: Final = 162
 DRAWER_HEIGHT: Final = 168
+FIRST_SHARE: Final = 0.92
 
 
 class MainWindow(QMainWindow):
@@ -70,7 +71,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._show_captions()
         self._show_title(settings.text("title", FIRST_TITLE))
-        self.resize(SIZE)
+        self._take_first_size()
         self._first_layout = self.saveState()
         self._restore_layout()
         self.retranslate()
@@ -100,12 +101,18 @@ class MainWindow(QMainWindow):
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.setTabPosition(Qt.DockWidgetArea.BottomDockWidgetArea, QTabWidget.TabPosition.North)
         self.resizeDocks([tray, turn], [TRAY_WIDTH, TURN_WIDTH], Qt.Orientation.Horizontal)
-        if drawer:
-            self.resizeDocks([next(iter(drawer.values()))], [DRAWER_HEIGHT], Qt.Orientation.Vertical)
         docks = {"turn": turn, "tray": tray, **drawer}
         for dock in docks.values():
             self.menus.parts.addAction(dock.toggleViewAction())
         return docks
+
+    def _take_first_size(self) -> None:
+        """Before anybody has chosen another size: most of the screen, and a drawer in proportion."""
+        room = self.screen().availableSize() * FIRST_SHARE
+        self.resize(room.expandedTo(SIZE))
+        drawer = [self.docks[part.id] for part in DRAWER if part.id in self.docks][:1]
+        height = max(DRAWER_HEIGHT, self.height() * DRAWER_HEIGHT // SIZE.height())
+        self.resizeDocks(drawer, [height] * len(drawer), Qt.Orientation.Vertical)
 
     def _connect(self) -> None:
         self.controller.applied.connect(self._show_board)
