@@ -38,7 +38,6 @@ from gui.texts import error_text
 if TYPE_CHECKING:
     from gui.designer.print_process import Answer
 
-_PAPER_NAMES: Final = {"a4": "A4", "a3": "A3", "letter": "Letter"}
 _LAYOUT_WORDS: Final = {
     "offset": QT_TRANSLATE_NOOP("designer", "in shifted rows, for straight cuts"),
     "apart": QT_TRANSLATE_NOOP("designer", "apart, for scissors or a punch"),
@@ -277,7 +276,7 @@ class PrintDialog(QDialog):
         self.map.setItemText(0, self.tr("all"))
         for row in range(self.paper.count()):
             name = str(self.paper.itemData(row))
-            self.paper.setItemText(row, _PAPER_NAMES.get(name, self.tr("custom")))
+            self.paper.setItemText(row, self.tr("custom") if name == _CUSTOM else name.capitalize())
         for row in range(self.layout_.count()):
             text = str(_LAYOUT_WORDS[self.layout_.itemData(row)])
             self.layout_.setItemText(row, QCoreApplication.translate("designer", text))
