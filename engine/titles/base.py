@@ -10,7 +10,7 @@ from engine.invariants import violations
 from engine.rounds.auction import AuctionRound
 from engine.rounds.base import Round, Rules
 from engine.rounds.operating import OperatingRound
-from engine.rounds.stock import StockRound
+from engine.rounds.stock import StockRound, begin
 from engine.scoring import worth
 from engine.state.board import Board
 from engine.state.game_state import CorporationState, GameState, PlayerState, PrivateState
@@ -25,9 +25,9 @@ class StandardRules(Rules):
     operating: ClassVar[Round] = OperatingRound()
 
     def opening(self, game: Game) -> GameState:
-        """R-1.3 to R-1.7: money dealt, nothing sold, seat 1 to begin."""
+        """R-1.3 to R-1.7: money dealt, nothing sold, seat 1 to begin. Without privates there is nothing to auction."""
         first = game.players[0]
-        return GameState(
+        state = GameState(
             turn=AuctionTurn(current=first),
             phase=next(iter(game.phases)),
             bank=game.title.bank_total - game.scenario.cash * len(game.players),
@@ -42,6 +42,9 @@ class StandardRules(Rules):
             sequence=game.order,
             priority=first,
         )
+        if not game.privates:
+            begin(game, state, [])
+        return state
 
     def round(self, game: Game, state: GameState) -> Round:
         """The round by the kind of turn."""

@@ -33,7 +33,6 @@ class Studio(QObject):
     def open(self) -> None:
         """Bring the open designer to the front, or ask which title to design."""
         if self.designer is not None:
-            self.designer.raise_()
             self.designer.activateWindow()
             return
         dialog = OpenDialog(self._window)
@@ -64,7 +63,6 @@ class Studio(QObject):
         self._window.show_session(session)
         if self._window.desk.trouble is not None:
             self._window.tell(self._window.desk.trouble)
-        self._window.raise_()
         self._window.activateWindow()
 
     def _forget(self) -> None:

@@ -7,7 +7,7 @@ import pytest
 from engine.data.assets import ASSETS
 from engine.designer.applying import apply
 from engine.designer.document import Document, copied, open_document
-from engine.designer.edits import EraseTrack, OnHex, PaintTerrain, SetTitleField
+from engine.designer.edits import EraseTrack, OnHex, PaintTerrain, SetEntry, SetTitleField
 from engine.designer.playing import playable
 from engine.errors import DataError
 from engine.ids import HexId
@@ -16,6 +16,7 @@ from engine.saves import open_save, setup_of, write_save
 from engine.session import Session
 from engine.setup import new_game
 from engine.simulate import Plan, play
+from engine.state.turn import StockTurn
 from engine.store import Library
 from engine.titles import rules_of
 
@@ -106,3 +107,14 @@ def test_erased_track_is_gone_in_play() -> None:
     document = open_document(ASSETS / "games" / "1849")
     title = playable(apply(document, EraseTrack(OnHex(HexId("C5")), 3, 6)))
     assert len(title.hexes[HexId("C5")].face.track) == 2
+
+
+def test_without_privates_play_begins_with_the_stock_round() -> None:
+    document = open_document(ASSETS / "games" / "1849")
+    for private in tuple(document.files.companies.privates):
+        document = apply(document, SetEntry("privates", private, None))
+    game = new_game(playable(document), names=["Anna", "Bruno", "Carla"])
+    session = Session(rules_of(game), game)
+    assert isinstance(session.state.turn, StockTurn)
+    assert (session.state.turn.current, session.state.set_number) == (game.players[0], 1)
+    assert session.legal()
