@@ -50,7 +50,9 @@ class Commands(QObject):
 
     def run(self, name: str) -> None:
         """A command by its name, as the start page asks for it."""
-        {"new": self.new, "open": self.open, "resume": self.resume, "resume_list": self.resume_list}[name]()
+        {
+            "new": self.new, "open": self.open, "resume": self.resume, "resume_list": self.resume_list, "demo": self.demo,
+        }[name]()  # fmt: skip
 
     # --- games
 

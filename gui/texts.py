@@ -69,6 +69,8 @@ def money(amount: int, game: Game | None = None) -> str:
 _ENTITIES = frozenset({"actor", "active", "corporation", "player"})
 """Parameters that name somebody; without a name it is the bank."""
 
+_ACTION = "action "
+"""How a place in a recorded game begins."""
 _HEXES = frozenset({"hex", "hexes", "beyond"})
 """Parameters that are hexes."""
 
@@ -76,7 +78,7 @@ _HEXES = frozenset({"hex", "hexes", "beyond"})
 def entity_name(entity: str, game: Game | None) -> str:
     """A player's name, a corporation's or private's sign, or the bank."""
     if entity == "":
-        return QCoreApplication.translate(CONTEXT, "the bank")
+        return QCoreApplication.translate("engine", "the bank")
     if game is not None:
         for seat in game.seats:
             if seat.id == PlayerId(entity):
@@ -118,6 +120,8 @@ def _shown(name: str, value: Parameter, game: Game | None) -> str:
         return ", ".join(_shown(name, item, game) for item in value)
     if name in _HEXES or name.endswith("_hex"):
         return hex_name(HexId(value), game)
+    if name == "place" and value.startswith(_ACTION):
+        return QCoreApplication.translate("engine", "action {number}").format(number=value.removeprefix(_ACTION))
     if name == "train" or name.endswith("_train"):
         return train_type(TrainId(value)) or value
     kind = word_kind(name)

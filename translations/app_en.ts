@@ -22,6 +22,23 @@
     </message>
 </context>
 <context>
+    <name>FindingsPanel</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GaugeCount</name>
     <message numerus="yes">
         <source>%n narrow</source>

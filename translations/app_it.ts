@@ -307,6 +307,20 @@
         <source>✗ The check could not be run.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>✓ Nothing found</source>
         <translation type="unfinished"></translation>
@@ -3929,6 +3943,14 @@
         <source>The route of {train} passes {length} places; the train covers {limit}.</source>
         <translation>La linea del {train} passa da {length} località; il treno ne copre {limit}.</translation>
     </message>
+    <message>
+        <source>the bank</source>
+        <translation>la banca</translation>
+    </message>
+    <message>
+        <source>action {number}</source>
+        <translation>azione {number}</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
@@ -6096,6 +6118,10 @@
     <message>
         <source>&amp;Games of this computer</source>
         <translation>&amp;Partite su questo computer</translation>
+    </message>
+    <message>
+        <source>Look at a &amp;demo game</source>
+        <translation>Guarda una partita d&apos;&amp;esempio</translation>
     </message>
     <message>
         <source>The end: {reason}</source>

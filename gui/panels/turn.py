@@ -45,7 +45,7 @@ LARGEST_NAME = 36
 
 
 class TurnPanel(Panel):
-    """Always at the right of the board. `wanted` names a command of the window (`new`, `open`, `resume`, `resume_list`).
+    """Always at the right of the board. `wanted` names a command of the window (`new`, `open`, `resume`, `demo`, …).
 
     `rule_wanted` asks for a rule of the help; `refused_rule` is the one of the refusal being shown, or empty.
     """

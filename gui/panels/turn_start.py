@@ -22,6 +22,7 @@ class StartPage(QWidget):
             ("new", translate("turn", "&New game")),
             ("open", translate("turn", "&Open a file")),
             ("resume_list", translate("turn", "&Games of this computer")),
+            ("demo", translate("turn", "Look at a &demo game")),
         ]
         for ident, words in choices:
             button = QPushButton(words)

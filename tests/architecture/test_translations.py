@@ -1,5 +1,6 @@
 """Every visible text in Italian and English, with the same placeholders."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -8,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.sources import ROOT, python_files
+from tests.architecture.sources import ROOT, name, python_files, tree
 
 PLACEHOLDER = re.compile(r"%n|%L?\d|\{\w*(?::[^}]*)?\}")
 
@@ -66,3 +67,18 @@ def test_translations_keep_the_placeholders(language: str) -> None:
             if wanted != found:
                 wrong.append((context, source, form))
     assert wrong == []
+
+
+def test_every_text_names_its_context_where_it_stands() -> None:
+    """Qt's tool collects `translate("context", "text")`; a context in a variable hides the text from it."""
+    hidden = [
+        f"{name(path)}:{call.lineno}"
+        for path in python_files("gui")
+        for call in ast.walk(tree(path))
+        if isinstance(call, ast.Call)
+        and (getattr(call.func, "attr", "") or getattr(call.func, "id", "")) == "translate"
+        and len(call.args) > 1
+        and isinstance(call.args[1], ast.Constant)
+        and not isinstance(call.args[0], ast.Constant)
+    ]
+    assert hidden == []

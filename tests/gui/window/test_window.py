@@ -228,6 +228,14 @@ def press_button(window: MainWindow, words: str) -> None:
     raise AssertionError(words)
 
 
+def test_the_start_page_shows_a_demo_game(window: MainWindow) -> None:
+    window.offer_start()
+    press_button(window, "Look at a demo game")
+    session = window.controller.session
+    assert session is not None
+    assert session.length > 100
+
+
 def test_the_focus_goes_from_the_first_choice_to_the_pass(window: MainWindow, start: Start) -> None:
     start("Anna", "Bruno", "Carla")
     auction(window)
