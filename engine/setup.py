@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
@@ -116,12 +117,22 @@ def _check_names(names: tuple[str, ...]) -> Refusal | None:
             return Refusal(Key.NAME_EMPTY, "R-1.2", {"seat": seat})
         if len(name) > MAX_NAME:
             return Refusal(Key.NAME_TOO_LONG, "R-1.2", {"seat": seat, "limit": MAX_NAME})
-        if not name.isprintable():
+        if not is_plain(name):
             return Refusal(Key.NAME_NOT_PRINTABLE, "R-1.2", {"seat": seat})
-        if name.casefold() in seen:
+        if looks(name) in seen:
             return Refusal(Key.NAME_REPEATED, "R-1.2", {"name": name})
-        seen.add(name.casefold())
+        seen.add(looks(name))
     return None
+
+
+def looks(name: str) -> str:
+    """What two names have in common that a table could not tell apart: letters in any case, accents composed or not."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def is_plain(name: str) -> bool:
+    """Whether a name is nothing but text: no control signs, and no `<`, which could pass for the beginning of markup."""
+    return name.isprintable() and "<" not in name
 
 
 def _check_options(title: Title, wish: Wish) -> Refusal | None:

@@ -19,7 +19,7 @@ from engine.interop.eighteen_xx_reader import Reader
 from engine.messages import Key
 from engine.rounds.base import Outcome, act, check, open_steps
 from engine.session import Session
-from engine.setup import MAX_NAME, SetupError, new_game
+from engine.setup import MAX_NAME, SetupError, is_plain, looks, new_game
 from engine.state.turn import FinishedTurn, OperatingTurn
 from engine.titles import rules_of
 
@@ -201,13 +201,13 @@ class _Importer:
 
 
 def _names(recorded: RecordedGame) -> list[str]:
-    """Names of the seats as our set-up allows them: printable, not too long, each once."""
+    """Names of the seats as our set-up allows them: plain text, not too long, each once."""
     found: list[str] = []
     for seat, player in enumerate(recorded.players, start=1):
-        plain = "".join(sign for sign in player.name if sign.isprintable()).strip()[:MAX_NAME] or str(seat)
-        taken = {name.casefold() for name in found}
+        plain = "".join(filter(is_plain, player.name)).strip()[:MAX_NAME] or str(seat)
+        taken = set(map(looks, found))
         name = plain
-        while name.casefold() in taken:
+        while looks(name) in taken:
             name = f"{plain[: MAX_NAME - 4]} ({seat})"
             plain = f"{plain}'"
         found.append(name)

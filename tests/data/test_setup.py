@@ -81,6 +81,9 @@ def test_r_1_6_entered_sequence(title: Title) -> None:
         ({"names": ("Anna", "anna ", "Carla")}, Key.NAME_REPEATED),
         ({"names": ("Anna", "B" * 41, "Carla")}, Key.NAME_TOO_LONG),
         ({"names": ("Anna", "Bru\nno", "Carla")}, Key.NAME_NOT_PRINTABLE),
+        ({"names": ("Anna", "<b>Bruno</b>", "Carla")}, Key.NAME_NOT_PRINTABLE),
+        ({"names": ("Anna", "Nicol\u00f2", "Nicolo\u0300")}, Key.NAME_REPEATED),
+        ({"names": ("Anna", "\u202eonurB", "Carla")}, Key.NAME_NOT_PRINTABLE),
         ({"options": ("second_gauge",)}, Key.UNKNOWN_OPTION),
         ({"options": ("electric_dreams",)}, Key.OPTION_NEEDS),
         ({"options": ("electric_dreams", "bonds")}, Key.OPTION_NEEDS),
@@ -96,6 +99,11 @@ def test_refused_set_ups(title: Title, change: dict[str, Any], key: Key) -> None
         new_game(title, **({"names": NAMES[:3]} | change))
     assert caught.value.key is key
     assert caught.value.refusal.key is key
+
+
+def test_any_script_makes_a_name(title: Title) -> None:
+    names = ("Anna & Bruno", "مرحبا", "\U0001f682 \U0001f600")
+    assert tuple(seat.name for seat in new_game(title, names=names).seats) == names
 
 
 def test_limits_are_still_allowed(title: Title) -> None:
