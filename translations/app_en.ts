@@ -15,9 +15,9 @@
     <name>DesignCommands</name>
     <message numerus="yes">
         <source>%n pages in {file}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n page in {file}</numerusform>
+            <numerusform>%n pages in {file}</numerusform>
         </translation>
     </message>
 </context>
@@ -25,16 +25,16 @@
     <name>FindingsPanel</name>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
 </context>
@@ -93,9 +93,9 @@
     <name>LossesDialog</name>
     <message numerus="yes">
         <source>%n items could not be carried</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item could not be carried</numerusform>
+            <numerusform>%n items could not be carried</numerusform>
         </translation>
     </message>
 </context>
@@ -103,9 +103,9 @@
     <name>PropertyPanel</name>
     <message numerus="yes">
         <source>%n hexes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
         </translation>
     </message>
 </context>
@@ -113,23 +113,23 @@
     <name>TilesPage</name>
     <message numerus="yes">
         <source>Rotations that differ: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rotations that differ: %n</numerusform>
+            <numerusform>Rotations that differ: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Becomes: %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Becomes: %n tile</numerusform>
+            <numerusform>Becomes: %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Can lie on: %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Can lie on: %n tile</numerusform>
+            <numerusform>Can lie on: %n tiles</numerusform>
         </translation>
     </message>
 </context>

@@ -128,19 +128,19 @@
     <name>CoastTool</name>
     <message>
         <source>The outline is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il contorno è chiuso.</translation>
     </message>
     <message>
         <source>An outline needs at least three points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contorno ha bisogno di almeno tre punti.</translation>
     </message>
     <message>
         <source>Three points make an outline; the first point closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre punti fanno un contorno; il primo punto lo chiude.</translation>
     </message>
     <message>
         <source>This map names no coast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa mappa non nomina alcuna costa.</translation>
     </message>
 </context>
 <context>
@@ -186,164 +186,164 @@
     <name>DesignCommands</name>
     <message>
         <source>Open the folder of a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la cartella di un titolo</translation>
     </message>
     <message>
         <source>Saved in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato in {folder}</translation>
     </message>
     <message>
         <source>18xx-maker games (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi 18xx-maker (*.json);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Import an 18xx-maker game</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa un gioco 18xx-maker</translation>
     </message>
     <message>
         <source>Export as an 18xx-maker game</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta come gioco 18xx-maker</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation type="unfinished">Scritto: {file}</translation>
+        <translation>Scritto: {file}</translation>
     </message>
     <message numerus="yes">
         <source>%n pages in {file}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pagina in {file}</numerusform>
+            <numerusform>%n pagine in {file}</numerusform>
         </translation>
     </message>
     <message>
         <source>Picture of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine della mappa</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: vuoto</translation>
     </message>
 </context>
 <context>
     <name>DesignerWindow</name>
     <message>
         <source>Designer</source>
-        <translation type="unfinished"></translation>
+        <translation>Progettista</translation>
     </message>
     <message>
         <source>{title} has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ha modifiche non salvate.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>&amp;Discard them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scartale</translation>
     </message>
     <message>
         <source>&amp;Go on designing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continua a progettare</translation>
     </message>
     <message>
         <source>Map under the pen</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa in lavorazione</translation>
     </message>
 </context>
 <context>
     <name>FaceForm</name>
     <message>
         <source>stop {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>fermata {number}</translation>
     </message>
     <message>
         <source>Gauge of the track {ends}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartamento del binario {ends}</translation>
     </message>
     <message>
         <source>Remove the track {ends}</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli il binario {ends}</translation>
     </message>
     <message>
         <source>Stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermate</translation>
     </message>
     <message>
         <source>Track</source>
-        <translation type="unfinished">Binari</translation>
+        <translation>Binari</translation>
     </message>
     <message>
         <source>Add a s&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi una &amp;fermata</translation>
     </message>
 </context>
 <context>
     <name>FacePad</name>
     <message>
         <source>From {end}; now the other end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {end}; ora l&apos;altro capo.</translation>
     </message>
     <message>
         <source>Face of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Faccia della tessera</translation>
     </message>
     <message>
         <source>Drag from a side or stop to another; the right button takes track away. Or type two ends: 1 to 6 are sides, then come the stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina da un lato o da una fermata a un&apos;altra; il tasto destro toglie i binari. Oppure scrivi due capi: da 1 a 6 sono i lati, poi vengono le fermate.</translation>
     </message>
 </context>
 <context>
     <name>FindingsPanel</name>
     <message>
         <source>Not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora controllato</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo in corso…</translation>
     </message>
     <message>
         <source>✗ The check could not be run.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Il controllo non è stato possibile.</translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n avviso</numerusform>
+            <numerusform>%n avvisi</numerusform>
         </translation>
     </message>
     <message>
         <source>✓ Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Niente da segnalare</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilievo</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilievi</translation>
     </message>
     <message>
         <source>&amp;Warnings too</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche gli &amp;avvisi</translation>
     </message>
     <message>
         <source>Chec&amp;k again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Controlla di nuovo</translation>
     </message>
 </context>
 <context>
@@ -374,103 +374,103 @@
     <name>HeatPanel</name>
     <message>
         <source>Given up; nothing was counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrotto; non è stato contato nulla.</translation>
     </message>
     <message>
         <source>Series {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie {number}: {title}</translation>
     </message>
     <message>
         <source>{ended} of {games} games came to an end, after {rounds} operating rounds on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ended} partite su {games} sono giunte alla fine, in media dopo {rounds} turni operativi.</translation>
     </message>
     <message>
         <source>✗ The games could not be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Non è stato possibile giocare le partite.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">nessuna</translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>Hex</source>
-        <translation type="unfinished">Esagono</translation>
+        <translation>Esagono</translation>
     </message>
     <message>
         <source>Corporation</source>
-        <translation type="unfinished">Compagnia</translation>
+        <translation>Società</translation>
     </message>
     <message>
         <source>Pla&amp;yers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Giocatori</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partite</translation>
     </message>
     <message>
         <source>First s&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo s&amp;eme</translation>
     </message>
     <message>
         <source>P&amp;rograms</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;rogrammi</translation>
     </message>
     <message>
         <source>Series &amp;A</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie &amp;A</translation>
     </message>
     <message>
         <source>Series &amp;B</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie &amp;B</translation>
     </message>
     <message>
         <source>On the &amp;map</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulla &amp;mappa</translation>
     </message>
     <message>
         <source>C&amp;orporation</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ocietà</translation>
     </message>
     <message>
         <source>Rows o&amp;f the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ri&amp;ghe della tabella</translation>
     </message>
     <message>
         <source>Play the ser&amp;ies</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la ser&amp;ie</translation>
     </message>
     <message>
         <source>Cance&amp;l</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnulla</translation>
     </message>
     <message>
         <source>Cop&amp;y as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia come CSV</translation>
     </message>
     <message>
         <source>Sho&amp;w on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostra sulla mappa</translation>
     </message>
     <message>
         <source>Heat per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Calore per partita</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite giocate</translation>
     </message>
     <message>
         <source>Hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Esagoni</translation>
     </message>
     <message>
         <source>Corporations</source>
-        <translation type="unfinished">Società</translation>
+        <translation>Società</translation>
     </message>
 </context>
 <context>
@@ -532,30 +532,30 @@
     <name>HomeTool</name>
     <message>
         <source>The title has no corporation yet; add one on the page of the companies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il titolo non ha ancora società; aggiungine una nella pagina delle compagnie.</translation>
     </message>
 </context>
 <context>
     <name>ImportDialog</name>
     <message>
         <source>Import an 18xx-maker game</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa un gioco 18xx-maker</translation>
     </message>
     <message>
         <source>The format knows maps, tiles, market and trains. The rules come from the title chosen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il formato conosce mappe, tessere, mercato e treni. Le regole vengono dal titolo scelto qui.</translation>
     </message>
     <message>
         <source>&amp;Id of the new title</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome del nuovo titolo</translation>
     </message>
     <message>
         <source>&amp;Rules of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regole di</translation>
     </message>
     <message>
         <source>I&amp;mport</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mporta</translation>
     </message>
 </context>
 <context>
@@ -670,7 +670,7 @@
     <name>LinkTool</name>
     <message>
         <source>Now the side on the other map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora il lato sull&apos;altra mappa.</translation>
     </message>
 </context>
 <context>
@@ -742,38 +742,38 @@
     <name>LossesDialog</name>
     <message>
         <source>What could not be carried</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa non si è potuto portare</translation>
     </message>
     <message>
         <source>✓ Everything was carried.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Tutto è stato portato.</translation>
     </message>
     <message numerus="yes">
         <source>%n items could not be carried</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n voce non si è potuta portare</numerusform>
+            <numerusform>%n voci non si sono potute portare</numerusform>
         </translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>What it says</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa dice</translation>
     </message>
     <message>
         <source>Cop&amp;y as text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia come testo</translation>
     </message>
 </context>
 <context>
@@ -811,11 +811,11 @@
     <name>MapsPage</name>
     <message>
         <source>＋ Add a map</source>
-        <translation type="unfinished"></translation>
+        <translation>＋ Aggiungi una mappa</translation>
     </message>
     <message>
         <source>− Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>− Togli</translation>
     </message>
 </context>
 <context>
@@ -833,7 +833,7 @@
     <name>MarketPage</name>
     <message>
         <source>A cell is a price; behind it may stand par and a zone: 68 par, 0 close, 27 restricted, 377 end. Write in the empty cell behind a row or below to add; clear the last cell of a row to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casella è un prezzo; dietro possono stare par e una zona: 68 par, 0 close, 27 restricted, 377 end. Scrivi nella casella vuota in fondo a una riga o sotto per aggiungere; svuota l&apos;ultima casella di una riga per toglierla.</translation>
     </message>
 </context>
 <context>
@@ -871,11 +871,11 @@
     <name>NameEditor</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Name of the hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome dell&apos;esagono</translation>
     </message>
 </context>
 <context>
@@ -953,110 +953,110 @@
     <name>OpenDialog</name>
     <message>
         <source>New map</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova mappa</translation>
     </message>
     <message>
         <source>Design a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Progetta un titolo</translation>
     </message>
     <message>
         <source>&amp;Titles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titoli</translation>
     </message>
     <message>
         <source>&amp;Open it (a title of the program is saved as a copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aprilo (un titolo del programma si salva come copia)</translation>
     </message>
     <message>
         <source>Begin an &amp;empty map with its market, trains and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia una mappa &amp;vuota con il suo mercato, i suoi treni e le sue regole</translation>
     </message>
     <message>
         <source>&amp;Name of the new title</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome del nuovo titolo</translation>
     </message>
     <message>
         <source>&amp;Hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esagoni</translation>
     </message>
     <message>
         <source>flat side up</source>
-        <translation type="unfinished"></translation>
+        <translation>con un lato in alto</translation>
     </message>
     <message>
         <source>corner up</source>
-        <translation type="unfinished"></translation>
+        <translation>con una punta in alto</translation>
     </message>
     <message>
         <source>&amp;Design</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Progetta</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>none</source>
-        <translation type="unfinished">nessuna</translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>&amp;Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colore</translation>
     </message>
     <message>
         <source>&amp;Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terreno</translation>
     </message>
     <message>
         <source>&amp;Region</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regione</translation>
     </message>
     <message>
         <source>Cost of &amp;crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Costo del passaggio</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipo</translation>
     </message>
     <message>
         <source>&amp;Values</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valori</translation>
     </message>
     <message>
         <source>&amp;Token places</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Posti per gettoni</translation>
     </message>
     <message>
         <source>Counts once &amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta una volta &amp;con</translation>
     </message>
     <message>
         <source>&amp;Gauge</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scartamento</translation>
     </message>
     <message>
         <source>&amp;Corporation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Società</translation>
     </message>
     <message>
         <source>&amp;Keep a token place for it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riserva un posto per il suo gettone</translation>
     </message>
     <message>
         <source>&amp;Take over the coast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riprendi la costa</translation>
     </message>
     <message>
         <source>Make the coast that the map names into points that can be moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa della costa nominata dalla mappa dei punti che si possono spostare</translation>
     </message>
     <message>
         <source>One value, or one for each step of the phases: 20/30/40</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valore, o uno per ogni gradino delle fasi: 20/30/40</translation>
     </message>
     <message>
         <source>name of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>nome di un gruppo</translation>
     </message>
 </context>
 <context>
@@ -1094,153 +1094,153 @@
     <name>PrintDialog</name>
     <message>
         <source>Choose what to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli che cosa stampare.</translation>
     </message>
     <message>
         <source>Print to a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa su PDF</translation>
     </message>
     <message>
         <source>The file could not be printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile stampare il file.</translation>
     </message>
     <message>
         <source>Print {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa {title}</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <source>Measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Misure</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formato</translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Larghezza</translation>
     </message>
     <message>
         <source>H&amp;eight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Altezza</translation>
     </message>
     <message>
         <source>&amp;Hexes of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esagoni della mappa</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tessere</translation>
     </message>
     <message>
         <source>Mar&amp;gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar&amp;gine</translation>
     </message>
     <message>
         <source>&amp;Bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bbondanza</translation>
     </message>
     <message>
         <source>&amp;Overlap of pages</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sovrapposizione delle pagine</translation>
     </message>
     <message>
         <source>Tiles &amp;lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere &amp;disposte</translation>
     </message>
     <message>
         <source>&amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mappa</translation>
     </message>
     <message>
         <source>From side to opposite side</source>
-        <translation type="unfinished"></translation>
+        <translation>Da lato a lato opposto</translation>
     </message>
     <message>
         <source>Lan&amp;dscape</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;rizzontale</translation>
     </message>
     <message>
         <source>C&amp;ut marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Segni di ta&amp;glio</translation>
     </message>
     <message>
         <source>&amp;Numbers of hexes and tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numeri di esagoni e tessere</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte</translation>
     </message>
     <message>
         <source>custom</source>
-        <translation type="unfinished"></translation>
+        <translation>a scelta</translation>
     </message>
     <message>
         <source>&amp;Print to a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stampa su PDF…</translation>
     </message>
     <message>
         <source>Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa in corso</translation>
     </message>
 </context>
 <context>
     <name>PropertyPanel</name>
     <message>
         <source>none</source>
-        <translation type="unfinished">nessuna</translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>Nothing selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente di selezionato</translation>
     </message>
     <message numerus="yes">
         <source>%n hexes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n esagono</numerusform>
+            <numerusform>%n esagoni</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome</translation>
     </message>
     <message>
         <source>C&amp;olour</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;olore</translation>
     </message>
     <message>
         <source>&amp;Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terreno</translation>
     </message>
     <message>
         <source>&amp;Region</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regione</translation>
     </message>
     <message>
         <source>&amp;Label</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lettera</translation>
     </message>
     <message>
         <source>&amp;Home of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sede di</translation>
     </message>
     <message>
         <source>Letters that a tile must share with the hex, such as P</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettere che una tessera deve avere come l&apos;esagono, per esempio P</translation>
     </message>
     <message>
         <source>Click a hex with the tool Select, or drag over several; what is printed on them is changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca un esagono con lo strumento Seleziona, o trascina su più esagoni; ciò che vi è stampato si cambia qui.</translation>
     </message>
 </context>
 <context>
@@ -1356,66 +1356,66 @@
     <name>SaveDialog</name>
     <message>
         <source>Folder for titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella dei titoli</translation>
     </message>
     <message>
         <source>An id has small letters, digits and _ and begins with a letter or a digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome ha lettere minuscole, cifre e _ e comincia con una lettera o una cifra.</translation>
     </message>
     <message>
         <source>Choose a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una cartella.</translation>
     </message>
     <message>
         <source>What ships with the program is not written over; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che viene con il programma non si sovrascrive; scegli un&apos;altra cartella.</translation>
     </message>
     <message>
         <source>There is a file of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è già un file con questo nome.</translation>
     </message>
     <message>
         <source>There is a title in this folder already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa cartella c&apos;è già un titolo.</translation>
     </message>
     <message>
         <source>Save the title</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il titolo</translation>
     </message>
     <message>
         <source>&amp;Id (name of its folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome della cartella</translation>
     </message>
     <message>
         <source>&amp;Folder for titles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cartella dei titoli</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;foglia…</translation>
     </message>
     <message>
         <source>Write only what &amp;differs from {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi solo ciò che è &amp;diverso da {title}</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
 </context>
 <context>
     <name>ScenarioPage</name>
     <message>
         <source>＋ Add</source>
-        <translation type="unfinished"></translation>
+        <translation>＋ Aggiungi</translation>
     </message>
     <message>
         <source>− Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>− Togli</translation>
     </message>
 </context>
 <context>
@@ -1468,15 +1468,15 @@
     <name>SideTable</name>
     <message>
         <source>{side} closed</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} chiuso</translation>
     </message>
     <message>
         <source>river to the {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>fiume a {side}</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lato</translation>
     </message>
     <message>
         <source>Closed</source>
@@ -1484,30 +1484,30 @@
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiume</translation>
     </message>
     <message>
         <source>Beyond</source>
-        <translation type="unfinished"></translation>
+        <translation>Di là</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Su</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Giù</translation>
     </message>
 </context>
 <context>
@@ -1560,76 +1560,76 @@
     <name>TilesPage</name>
     <message>
         <source>The title&apos;s own tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera propria del titolo</translation>
     </message>
     <message>
         <source>From the shared library</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla raccolta comune</translation>
     </message>
     <message numerus="yes">
         <source>Rotations that differ: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rotazioni diverse: %n</numerusform>
+            <numerusform>Rotazioni diverse: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Becomes: %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diventa: %n tessera</numerusform>
+            <numerusform>Diventa: %n tessere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Can lie on: %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Può coprire: %n tessera</numerusform>
+            <numerusform>Può coprire: %n tessere</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw in &amp;gauge</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegna in &amp;scartamento</translation>
     </message>
     <message>
         <source>Tile &amp;number</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numero della tessera</translation>
     </message>
     <message>
         <source>&amp;Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colore</translation>
     </message>
     <message>
         <source>&amp;Label</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lettera</translation>
     </message>
     <message>
         <source>&amp;Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pezzi</translation>
     </message>
     <message>
         <source>Ne&amp;w tile</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova tessera</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Togli</translation>
     </message>
     <message>
         <source>Ta&amp;ke from the library</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prendi dalla raccolta</translation>
     </message>
     <message>
         <source>Tiles of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere della raccolta</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished">Tessere</translation>
+        <translation>Tessere</translation>
     </message>
 </context>
 <context>
@@ -1702,7 +1702,7 @@
     <name>TrackTool</name>
     <message>
         <source>From {end}; now the other end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {end}; ora l&apos;altro capo.</translation>
     </message>
 </context>
 <context>
@@ -2782,283 +2782,283 @@
     <name>designer</name>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished">&amp;Titolo</translation>
+        <translation>&amp;Titolo</translation>
     </message>
     <message>
         <source>&amp;New or open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuovo o apri…</translation>
     </message>
     <message>
         <source>Open a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una &amp;cartella…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva con &amp;nome…</translation>
     </message>
     <message>
         <source>&amp;Import an 18xx-maker game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importa un gioco 18xx-maker…</translation>
     </message>
     <message>
         <source>&amp;Export as an 18xx-maker game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esporta come gioco 18xx-maker…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stam&amp;pa…</translation>
     </message>
     <message>
         <source>Pic&amp;ture of the map…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mmagine della mappa…</translation>
     </message>
     <message>
         <source>&amp;Close the designer</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hiudi il progettista</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished">&amp;Annulla</translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished">&amp;Ripeti</translation>
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>Select &amp;all hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seleziona tutti gli esagoni</translation>
     </message>
     <message>
         <source>Re&amp;move the selected hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Togli gli esagoni selezionati</translation>
     </message>
     <message>
         <source>&amp;Try</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prova</translation>
     </message>
     <message>
         <source>&amp;Play this…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gioca su questo…</translation>
     </message>
     <message>
         <source>&amp;Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Calore</translation>
     </message>
     <message>
         <source>&amp;Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontrolli</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished">&amp;Vista</translation>
+        <translation>&amp;Vista</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mappa intera</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished">&amp;Ingrandisci</translation>
+        <translation>&amp;Ingrandisci</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished">Ri&amp;mpicciolisci</translation>
+        <translation>&amp;Rimpicciolisci</translation>
     </message>
     <message>
         <source>To the &amp;map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alla mappa</translation>
     </message>
     <message>
         <source>Names of &amp;hexes</source>
-        <translation type="unfinished">Nomi degli &amp;esagoni</translation>
+        <translation>Nomi degli &amp;esagoni</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished">Testo più &amp;grande</translation>
+        <translation>Testo più &amp;grande</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation type="unfinished">Testo più &amp;piccolo</translation>
+        <translation>Testo più &amp;piccolo</translation>
     </message>
     <message>
         <source>&amp;Normal text</source>
-        <translation type="unfinished">Testo &amp;normale</translation>
+        <translation>Testo &amp;normale</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona</translation>
     </message>
     <message>
         <source>Click or drag over hexes to select them; Ctrl adds, the right button takes out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca o trascina sugli esagoni per selezionarli; Ctrl aggiunge, il tasto destro toglie.</translation>
     </message>
     <message>
         <source>Hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Esagoni</translation>
     </message>
     <message>
         <source>Drag over empty cells to add hexes; the right button or Shift removes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina sulle caselle vuote per aggiungere esagoni; il tasto destro o Maiusc li toglie.</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore</translation>
     </message>
     <message>
         <source>Drag over hexes to print them in a colour; the right button makes them white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina sugli esagoni per stamparli di un colore; il tasto destro li rende bianchi.</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno</translation>
     </message>
     <message>
         <source>Drag over hexes to paint terrain; the right button takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina sugli esagoni per dipingere il terreno; il tasto destro lo toglie.</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Regione</translation>
     </message>
     <message>
         <source>Drag over hexes to put them in a region; the right button takes them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina sugli esagoni per metterli in una regione; il tasto destro li toglie.</translation>
     </message>
     <message>
         <source>Closed sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Lati chiusi</translation>
     </message>
     <message>
         <source>Drag along sides to close them; the right button opens them. Keys 1 to 6 at the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina lungo i lati per chiuderli; il tasto destro li apre. Tasti da 1 a 6 al cursore.</translation>
     </message>
     <message>
         <source>Rivers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiumi</translation>
     </message>
     <message>
         <source>Drag along sides to draw a river; the right button takes it away. Keys 1 to 6 at the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina lungo i lati per disegnare un fiume; il tasto destro lo toglie. Tasti da 1 a 6 al cursore.</translation>
     </message>
     <message>
         <source>Stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermate</translation>
     </message>
     <message>
         <source>Click a hex to place a stop, or a stop to change it; Ctrl places another one, the right button removes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca un esagono per mettere una fermata, o una fermata per cambiarla; Ctrl ne mette un&apos;altra, il tasto destro toglie.</translation>
     </message>
     <message>
         <source>Track</source>
-        <translation type="unfinished">Binari</translation>
+        <translation>Binari</translation>
     </message>
     <message>
         <source>Drag from a side or stop to another, over as many hexes as you like; the right button takes track away. Or type two ends at the cursor: 1 to 6 are sides, then come the stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina da un lato o da una fermata a un&apos;altra, su quanti esagoni vuoi; il tasto destro toglie i binari. Oppure scrivi due capi al cursore: da 1 a 6 sono i lati, poi vengono le fermate.</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomi</translation>
     </message>
     <message>
         <source>Click a hex and write its name; the right button takes the name away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca un esagono e scrivi il suo nome; il tasto destro toglie il nome.</translation>
     </message>
     <message>
         <source>Homes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedi</translation>
     </message>
     <message>
         <source>Click the home of the corporation chosen; the right button takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca la sede della società scelta; il tasto destro la toglie.</translation>
     </message>
     <message>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>Legami</translation>
     </message>
     <message>
         <source>Drag from a side to a side on another map to join them; the right button parts them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina da un lato a un lato di un&apos;altra mappa per unirli; il tasto destro li separa.</translation>
     </message>
     <message>
         <source>Coast</source>
-        <translation type="unfinished"></translation>
+        <translation>Costa</translation>
     </message>
     <message>
         <source>Click to set points of an outline, the first one closes it; drag points, the right button takes them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca per mettere i punti di un contorno, il primo lo chiude; trascina i punti, il tasto destro li toglie.</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished">Tessere</translation>
+        <translation>Tessere</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished">Mercato</translation>
+        <translation>Mercato</translation>
     </message>
     <message>
         <source>Trains and phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Treni e fasi</translation>
     </message>
     <message>
         <source>Companies</source>
-        <translation type="unfinished"></translation>
+        <translation>Compagnie</translation>
     </message>
     <message>
         <source>Set-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparazioni</translation>
     </message>
     <message>
         <source>Railways</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferrovie</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titolo</translation>
+        <translation>Titolo</translation>
     </message>
     <message>
         <source>Major railways</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferrovie maggiori</translation>
     </message>
     <message>
         <source>Regional railways</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferrovie regionali</translation>
     </message>
     <message>
         <source>Governments</source>
-        <translation type="unfinished"></translation>
+        <translation>Governi</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Launches</source>
-        <translation type="unfinished"></translation>
+        <translation>Fondazioni</translation>
     </message>
     <message>
         <source>Trains, in the order of sale</source>
-        <translation type="unfinished"></translation>
+        <translation>Treni, nell&apos;ordine di vendita</translation>
     </message>
     <message>
         <source>Phases, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasi, nell&apos;ordine</translation>
     </message>
     <message>
         <source>Corporations</source>
-        <translation type="unfinished">Società</translation>
+        <translation>Società</translation>
     </message>
     <message>
         <source>Private companies</source>
@@ -3066,55 +3066,55 @@
     </message>
     <message>
         <source>Set-ups by number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparazioni per numero di giocatori</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished">Varianti</translation>
+        <translation>Varianti</translation>
     </message>
     <message>
         <source>Share market</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercato azionario</translation>
     </message>
     <message>
         <source>Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappe</translation>
     </message>
     <message>
         <source>The title</source>
-        <translation type="unfinished"></translation>
+        <translation>Il titolo</translation>
     </message>
     <message>
         <source>Terrains</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreni</translation>
     </message>
     <message>
         <source>Figures and switches</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifre e opzioni</translation>
     </message>
     <message>
         <source>What events do to hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fanno gli eventi agli esagoni</translation>
     </message>
     <message>
         <source>standard</source>
-        <translation type="unfinished">normale</translation>
+        <translation>normale</translation>
     </message>
     <message>
         <source>narrow</source>
-        <translation type="unfinished">ridotto</translation>
+        <translation>ridotto</translation>
     </message>
     <message>
         <source>dual</source>
-        <translation type="unfinished">doppio</translation>
+        <translation>doppio</translation>
     </message>
     <message>
         <source>in shifted rows, for straight cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>in file sfalsate, per tagli dritti</translation>
     </message>
     <message>
         <source>apart, for scissors or a punch</source>
-        <translation type="unfinished"></translation>
+        <translation>separate, per forbici o fustella</translation>
     </message>
 </context>
 <context>
@@ -4471,19 +4471,19 @@
     <name>fields</name>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigla</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Subtitle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sottotitolo</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuta</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -4491,119 +4491,119 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regole</translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Usual rules profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profilo di regole consueto</translation>
     </message>
     <message>
         <source>Sequence of the corporations is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>La sequenza delle società si sorteggia</translation>
     </message>
     <message>
         <source>Delayed corporation and its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Società ritardata e suo posto</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished">Prezzo</translation>
+        <translation>Prezzo</translation>
     </message>
     <message>
         <source>Reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Portata</translation>
     </message>
     <message>
         <source>Cost of a hex: narrow/standard/dual</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo di un esagono: ridotto/normale/doppio</translation>
     </message>
     <message>
         <source>Rusts on</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrugginisce con</translation>
     </message>
     <message>
         <source>On sale with</source>
-        <translation type="unfinished"></translation>
+        <translation>In vendita con</translation>
     </message>
     <message>
         <source>Leaves after</source>
-        <translation type="unfinished"></translation>
+        <translation>Esce dopo</translation>
     </message>
     <message>
         <source>Never on gauge</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai su scartamento</translation>
     </message>
     <message>
         <source>Hexes counted twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Esagoni contati due volte</translation>
     </message>
     <message>
         <source>Only with variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con la variante</translation>
     </message>
     <message>
         <source>Needs an E-token</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuole un gettone E</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi</translation>
     </message>
     <message>
         <source>Only for kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo per il tipo</translation>
     </message>
     <message>
         <source>Begins on</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia con</translation>
     </message>
     <message>
         <source>Train limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite di treni</translation>
     </message>
     <message>
         <source>Tile colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Colori delle tessere</translation>
     </message>
     <message>
         <source>Operating rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni operativi</translation>
     </message>
     <message>
         <source>Pars</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Value step</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradino dei valori</translation>
     </message>
     <message>
         <source>Privates can be bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Le private si possono comprare</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventi</translation>
     </message>
     <message>
         <source>Homes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedi</translation>
     </message>
     <message>
         <source>Token fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo del gettone</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">Gettoni</translation>
+        <translation>Gettoni</translation>
     </message>
     <message>
         <source>Certificates</source>
@@ -4611,221 +4611,221 @@
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendita</translation>
     </message>
     <message>
         <source>Blocks hexes</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocca esagoni</translation>
     </message>
     <message>
         <source>Halves standard cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimezza il costo normale</translation>
     </message>
     <message>
         <source>Port bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Premio del porto</translation>
     </message>
     <message>
         <source>Ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Porti</translation>
     </message>
     <message>
         <source>Teleports to</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta a</translation>
     </message>
     <message>
         <source>Gives the first presidency</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà la prima presidenza</translation>
     </message>
     <message>
         <source>Can be sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può vendere</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo</translation>
     </message>
     <message>
         <source>Cost, all narrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo, tutto ridotto</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento</translation>
     </message>
     <message>
         <source>New face</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova faccia</translation>
     </message>
     <message>
         <source>Locked for a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloccato per un tempo</translation>
     </message>
     <message>
         <source>Its tile is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua tessera è persa</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Giocatori</translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Contanti</translation>
     </message>
     <message>
         <source>Certificate limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite di certificati</translation>
     </message>
     <message>
         <source>Corporations</source>
-        <translation type="unfinished">Società</translation>
+        <translation>Società</translation>
     </message>
     <message>
         <source>Needs variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuole le varianti</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valore</translation>
     </message>
     <message>
         <source>Building steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi di costruzione</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Rete</translation>
     </message>
     <message>
         <source>Side of the home</source>
-        <translation type="unfinished"></translation>
+        <translation>Lato della sede</translation>
     </message>
     <message>
         <source>Destinations</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinazioni</translation>
     </message>
     <message>
         <source>Name is assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome è supposto</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero</translation>
     </message>
     <message>
         <source>Members</source>
-        <translation type="unfinished"></translation>
+        <translation>Membri</translation>
     </message>
     <message>
         <source>Merge at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuse all&apos;inizio</translation>
     </message>
     <message>
         <source>Regionals</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionali</translation>
     </message>
     <message>
         <source>Certificate of</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificato di</translation>
     </message>
     <message>
         <source>Later income</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendita successiva</translation>
     </message>
     <message>
         <source>Floats at %</source>
-        <translation type="unfinished"></translation>
+        <translation>Si fonda al %</translation>
     </message>
     <message>
         <source>Full capital</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitale intero</translation>
     </message>
     <message>
         <source>0: no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>0: senza limite</translation>
     </message>
     <message>
         <source>Hexes with commas between: C5, E7</source>
-        <translation type="unfinished"></translation>
+        <translation>Esagoni separati da virgole: C5, E7</translation>
     </message>
     <message>
         <source>Hexes with commas between; with several, the president chooses one</source>
-        <translation type="unfinished"></translation>
+        <translation>Esagoni separati da virgole; se sono più di uno, il presidente ne sceglie uno</translation>
     </message>
     <message>
         <source>Three numbers: 2/1/1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre numeri: 2/1/1</translation>
     </message>
     <message>
         <source>Prices with strokes between: 68/100</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezzi separati da barre: 68/100</translation>
     </message>
     <message>
         <source>yellow, green, brown, gray</source>
-        <translation type="unfinished"></translation>
+        <translation>yellow, green, brown, gray</translation>
     </message>
     <message>
         <source>close_privates, event_hexes, open_restricted_zone</source>
-        <translation type="unfinished"></translation>
+        <translation>close_privates, event_hexes, open_restricted_zone</translation>
     </message>
     <message>
         <source>Percents with commas between, with president or last behind one: 20 president, 10, 10, 20 last</source>
-        <translation type="unfinished"></translation>
+        <translation>Percentuali separate da virgole, con president o last dietro a una: 20 president, 10, 10, 20 last</translation>
     </message>
     <message>
         <source>#rrggbb</source>
-        <translation type="unfinished"></translation>
+        <translation>#rrggbb</translation>
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Come nel file</translation>
     </message>
     <message>
         <source>As in the file: [&quot;AB&quot;, 4]</source>
-        <translation type="unfinished"></translation>
+        <translation>Come nel file: [&quot;AB&quot;, 4]</translation>
     </message>
 </context>
 <context>
     <name>heat</name>
     <message>
         <source>Builds</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruzioni</translation>
     </message>
     <message>
         <source>Trains</source>
-        <translation type="unfinished">Treni</translation>
+        <translation>Treni</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Incassi</translation>
     </message>
 </context>
 <context>
     <name>maker</name>
     <message>
         <source>the format has no place for it</source>
-        <translation type="unfinished"></translation>
+        <translation>il formato non ha posto per questo</translation>
     </message>
     <message>
         <source>titles have nothing like it</source>
-        <translation type="unfinished"></translation>
+        <translation>i titoli non hanno niente di simile</translation>
     </message>
     <message>
         <source>it can mean several things</source>
-        <translation type="unfinished"></translation>
+        <translation>può voler dire più cose</translation>
     </message>
     <message>
         <source>it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>non si può leggere</translation>
     </message>
     <message>
         <source>carried under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>portato sotto un altro nome</translation>
     </message>
     <message>
         <source>not said; assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>non detto; supposto</translation>
     </message>
 </context>
 <context>
@@ -5169,15 +5169,15 @@
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Proprietà</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlli</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Calore</translation>
     </message>
 </context>
 <context>
