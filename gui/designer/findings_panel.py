@@ -122,7 +122,8 @@ class FindingsPanel(QWidget):
             "failed": self.tr("✗ The check could not be run."),
         }.get(self._state)
         if words is None:
-            words = f"{self.tr('%n errors', '', errors)} · {self.tr('%n warnings', '', warnings)}"
+            counted = (self.tr("%n errors", "", errors), self.tr("%n warnings", "", warnings))
+            words = " · ".join(counted)
             if not errors and not warnings:
                 words = self.tr("✓ Nothing found")
         self.summary.setText(words)
