@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regole</translation>
+        <translation>Regole</translation>
     </message>
 </context>
 <context>
