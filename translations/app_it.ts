@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>Corporation</source>
-        <translation>Società</translation>
+        <translation>Compagnia</translation>
     </message>
     <message>
         <source>Pla&amp;yers</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>C&amp;orporation</source>
-        <translation>S&amp;ocietà</translation>
+        <translation>C&amp;ompagnia</translation>
     </message>
     <message>
         <source>Rows o&amp;f the table</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Corporations</source>
-        <translation>Società</translation>
+        <translation>Compagnie</translation>
     </message>
 </context>
 <context>
@@ -532,7 +532,7 @@
     <name>HomeTool</name>
     <message>
         <source>The title has no corporation yet; add one on the page of the companies.</source>
-        <translation>Il titolo non ha ancora società; aggiungine una nella pagina delle compagnie.</translation>
+        <translation>Il titolo non ha ancora compagnie; aggiungine una nella pagina «Compagnie e private».</translation>
     </message>
 </context>
 <context>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>&amp;Corporation</source>
-        <translation>&amp;Società</translation>
+        <translation>&amp;Compagnia</translation>
     </message>
     <message>
         <source>&amp;Keep a token place for it</source>
@@ -1232,7 +1232,7 @@
     </message>
     <message>
         <source>&amp;Home of</source>
-        <translation>&amp;Sede di</translation>
+        <translation>&amp;Base di</translation>
     </message>
     <message>
         <source>Letters that a tile must share with the hex, such as P</source>
@@ -2974,11 +2974,11 @@
     </message>
     <message>
         <source>Homes</source>
-        <translation>Sedi</translation>
+        <translation>Basi</translation>
     </message>
     <message>
         <source>Click the home of the corporation chosen; the right button takes it away.</source>
-        <translation>Clicca la sede della società scelta; il tasto destro la toglie.</translation>
+        <translation>Clicca la base della compagnia scelta; il tasto destro la toglie.</translation>
     </message>
     <message>
         <source>Links</source>
@@ -3014,7 +3014,7 @@
     </message>
     <message>
         <source>Companies</source>
-        <translation>Compagnie</translation>
+        <translation>Compagnie e private</translation>
     </message>
     <message>
         <source>Set-ups</source>
@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>Corporations</source>
-        <translation>Società</translation>
+        <translation>Compagnie</translation>
     </message>
     <message>
         <source>Private companies</source>
@@ -4499,11 +4499,11 @@
     </message>
     <message>
         <source>Sequence of the corporations is drawn</source>
-        <translation>La sequenza delle società si sorteggia</translation>
+        <translation>La sequenza delle compagnie si sorteggia</translation>
     </message>
     <message>
         <source>Delayed corporation and its place</source>
-        <translation>Società ritardata e suo posto</translation>
+        <translation>Compagnia ritardata e suo posto</translation>
     </message>
     <message>
         <source>Price</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>Homes</source>
-        <translation>Sedi</translation>
+        <translation>Basi</translation>
     </message>
     <message>
         <source>Token fee</source>
@@ -4679,7 +4679,7 @@
     </message>
     <message>
         <source>Corporations</source>
-        <translation>Società</translation>
+        <translation>Compagnie</translation>
     </message>
     <message>
         <source>Needs variants</source>
@@ -4699,7 +4699,7 @@
     </message>
     <message>
         <source>Side of the home</source>
-        <translation>Lato della sede</translation>
+        <translation>Lato della base</translation>
     </message>
     <message>
         <source>Destinations</source>
