@@ -258,6 +258,38 @@
         <translation>fermata {number}</translation>
     </message>
     <message>
+        <source>Kind of stop {number}</source>
+        <translation>Tipo della fermata {number}</translation>
+    </message>
+    <message>
+        <source>Values of stop {number}</source>
+        <translation>Valori della fermata {number}</translation>
+    </message>
+    <message>
+        <source>One value, or one for each step of the phases: 20/30/40</source>
+        <translation>Un valore, o uno per ogni gradino delle fasi: 20/30/40</translation>
+    </message>
+    <message>
+        <source>Token places of stop {number}</source>
+        <translation>Posti per gettoni della fermata {number}</translation>
+    </message>
+    <message>
+        <source>tokens: </source>
+        <translation>gettoni: </translation>
+    </message>
+    <message>
+        <source>Group of stop {number}</source>
+        <translation>Gruppo della fermata {number}</translation>
+    </message>
+    <message>
+        <source>counts once with…</source>
+        <translation>conta una volta con…</translation>
+    </message>
+    <message>
+        <source>Remove stop {number}</source>
+        <translation>Togli la fermata {number}</translation>
+    </message>
+    <message>
         <source>Gauge of the track {ends}</source>
         <translation>Scartamento del binario {ends}</translation>
     </message>
@@ -1480,7 +1512,7 @@
     </message>
     <message>
         <source>Closed</source>
-        <translation>Chiusa</translation>
+        <translation>Chiuso</translation>
     </message>
     <message>
         <source>River</source>
@@ -2982,7 +3014,7 @@
     </message>
     <message>
         <source>Links</source>
-        <translation>Legami</translation>
+        <translation>Collegamenti</translation>
     </message>
     <message>
         <source>Drag from a side to a side on another map to join them; the right button parts them.</source>

@@ -91,16 +91,27 @@ class StopRow(QWidget):
             self._tell(ChangeStop(self._at, self._index, kind, wanted.revenue, max(1, slots), wanted.group))
 
     def _name_fields(self) -> None:
-        say = QCoreApplication.translate
         number = self._index + 1
-        self.kind.setAccessibleName(say("FaceForm", "Kind of stop {number}").format(number=number))
-        self.revenue.setAccessibleName(say("FaceForm", "Values of stop {number}").format(number=number))
-        self.revenue.setToolTip(say("FaceForm", "One value, or one for each step of the phases: 20/30/40"))
-        self.slots.setAccessibleName(say("FaceForm", "Token places of stop {number}").format(number=number))
-        self.slots.setPrefix(say("FaceForm", "tokens: "))
-        self.group.setAccessibleName(say("FaceForm", "Group of stop {number}").format(number=number))
-        self.group.setPlaceholderText(say("FaceForm", "counts once with…"))
-        self.remove.setAccessibleName(say("FaceForm", "Remove stop {number}").format(number=number))
+        self.kind.setAccessibleName(
+            QCoreApplication.translate("FaceForm", "Kind of stop {number}").format(number=number)
+        )
+        self.revenue.setAccessibleName(
+            QCoreApplication.translate("FaceForm", "Values of stop {number}").format(number=number)
+        )
+        self.revenue.setToolTip(
+            QCoreApplication.translate("FaceForm", "One value, or one for each step of the phases: 20/30/40")
+        )
+        self.slots.setAccessibleName(
+            QCoreApplication.translate("FaceForm", "Token places of stop {number}").format(number=number)
+        )
+        self.slots.setPrefix(QCoreApplication.translate("FaceForm", "tokens: "))
+        self.group.setAccessibleName(
+            QCoreApplication.translate("FaceForm", "Group of stop {number}").format(number=number)
+        )
+        self.group.setPlaceholderText(QCoreApplication.translate("FaceForm", "counts once with…"))
+        self.remove.setAccessibleName(
+            QCoreApplication.translate("FaceForm", "Remove stop {number}").format(number=number)
+        )
         self.remove.setToolTip(self.remove.accessibleName())
 
 
