@@ -171,7 +171,9 @@ WHY: Final[dict[Fault, object]] = {
     Fault.GAUGE_BREAK_FOR_GOOD: QT_TRANSLATE_NOOP("checks", "No train ever passes there."),
     Fault.TRACKS_OVERLAP: _LOOKS,
     Fault.TRACKS_TOO_CLOSE: _LOOKS,
-    Fault.CURVE_TOO_TIGHT: QT_TRANSLATE_NOOP("checks", "No printed curve is sharper than the one between neighbouring sides."),
+    Fault.CURVE_TOO_TIGHT: QT_TRANSLATE_NOOP(
+        "checks", "No printed curve is sharper than the one between neighbouring sides."
+    ),
     Fault.STOP_UNDER_TRACK: _LOOKS,
     Fault.STOPS_OVERLAP: _LOOKS,
     Fault.STOP_OUTSIDE: QT_TRANSLATE_NOOP("checks", "It is cut off in print and covers the next hex on the screen."),

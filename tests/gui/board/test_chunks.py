@@ -72,9 +72,7 @@ def test_a_second_frame_paints_nothing_anew(frame: Callable[..., QImage], painti
     assert len(painting.parts) == count
 
 
-def test_a_change_paints_only_what_it_touches(
-    frame: Callable[..., QImage], chunks: Chunks, painting: Painting
-) -> None:
+def test_a_change_paints_only_what_it_touches(frame: Callable[..., QImage], chunks: Chunks, painting: Painting) -> None:
     frame()
     painting.parts.clear()
     painting.color = SEA
