@@ -996,6 +996,10 @@
         <translation>&amp;Titoli</translation>
     </message>
     <message>
+        <source>Work that was not saved: {title}</source>
+        <translation>Lavoro non salvato: {title}</translation>
+    </message>
+    <message>
         <source>&amp;Open it (a title of the program is saved as a copy)</source>
         <translation>&amp;Aprilo (un titolo del programma si salva come copia)</translation>
     </message>
@@ -6140,8 +6144,24 @@
         <translation>&amp;Continua: {game}</translation>
     </message>
     <message>
+        <source>Save the &amp;report…</source>
+        <translation>Salva il &amp;resoconto…</translation>
+    </message>
+    <message>
         <source>&amp;New game</source>
         <translation>&amp;Nuova partita</translation>
+    </message>
+    <message>
+        <source>cash {cash} + certificates {shares}</source>
+        <translation>cassa {cash} + certificati {shares}</translation>
+    </message>
+    <message>
+        <source> + privates {amount}</source>
+        <translation> + private {amount}</translation>
+    </message>
+    <message>
+        <source> − loans {amount}</source>
+        <translation> − prestiti {amount}</translation>
     </message>
     <message>
         <source>&amp;Open a file</source>

@@ -55,8 +55,11 @@ class DesignCommands(QObject):
         if not self._window.may_leave():
             return
         dialog = OpenDialog(self._window)
-        dialog.opened.connect(self._window.model.show)
+        dialog.opened.connect(self._opened)
         self._show(dialog)
+
+    def _opened(self, document: Document, folder: Path | None, unsaved: bool) -> None:  # noqa: FBT001 - from a signal
+        self._window.model.show(document, folder, unsaved=unsaved)
 
     def open(self) -> None:
         """Open the title in a folder."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from engine.data.raw import HexShape
@@ -31,9 +32,16 @@ class DesignModel(QObject):
     refused = Signal(object)
     kept = Signal()
 
-    def __init__(self, document: Document, folder: Path | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        document: Document,
+        folder: Path | None = None,
+        parent: QObject | None = None,
+        *,
+        unsaved: bool = False,
+    ) -> None:
         super().__init__(parent)
-        self._history = History(document)
+        self._history = _history_of(document, unsaved=unsaved)
         self._selection: tuple[HexId, ...] = ()
         self._in_stroke = False
         self._stroke_begun = False
@@ -79,9 +87,9 @@ class DesignModel(QObject):
 
     # --- changing
 
-    def show(self, document: Document, folder: Path | None) -> None:
-        """Work on another document."""
-        self._history = History(document)
+    def show(self, document: Document, folder: Path | None, *, unsaved: bool = False) -> None:
+        """Work on another document; `unsaved`: it differs from what is in its folder."""
+        self._history = _history_of(document, unsaved=unsaved)
         self.folder = folder
         self._selection = ()
         self._in_stroke = False
@@ -164,3 +172,11 @@ class DesignModel(QObject):
             self.kept.emit()
         else:
             self.show(save(document, folder), folder)
+
+
+def _history_of(document: Document, *, unsaved: bool) -> History:
+    history = History(document)
+    if unsaved:
+        # Other files than those that were saved, though they say the same.
+        history.document = Document(replace(document.files), document.origin)
+    return history

@@ -23,10 +23,11 @@ from PySide6.QtWidgets import (
 
 from engine.coords import Orientation
 from engine.data.assets import ASSETS, list_titles
-from engine.designer.document import new_document, open_document
+from engine.designer.document import Document, new_document, open_document
 from engine.errors import TrinacriaError
 from engine.store import data_folder
 from gui.appearance import Scaled
+from gui.designer.drafts import Draft, document_of, forget_draft, read_draft
 from gui.texts import error_text
 
 NEW_ID: Final = "my_map"
@@ -38,12 +39,16 @@ def own_titles() -> Path:
 
 
 class OpenDialog(QDialog):
-    """A list of titles, and what to do with the chosen one. `opened` carries the document and its folder or None."""
+    """A list of titles, and what to do with the chosen one.
 
-    opened = Signal(object, object)
+    `opened` carries the document, its folder or None, and whether it is a draft that was never saved.
+    """
+
+    opened = Signal(object, object, bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._draft: Draft | None = None
         self.titles = QListWidget()
         self.edit = QRadioButton()
         self.start = QRadioButton()
@@ -86,6 +91,9 @@ class OpenDialog(QDialog):
         self.resize(560, 480)
 
     def _fill(self) -> None:
+        self._draft = read_draft()
+        if self._draft is not None:
+            self._add(None, "")
         shipped = [(found.folder, found.name, found.subtitle) for found in list_titles() if found.error is None]
         for folder, name, subtitle in shipped:
             self._add(folder, f"{name} · {subtitle}" if subtitle else name)
@@ -95,10 +103,10 @@ class OpenDialog(QDialog):
                     self._add(folder, folder.name)
         self.titles.setCurrentRow(0)
 
-    def _add(self, folder: Path, words: str) -> None:
+    def _add(self, folder: Path | None, words: str) -> None:
         item = QListWidgetItem(words)
-        item.setData(Qt.ItemDataRole.UserRole, str(folder))
-        item.setToolTip(str(folder))
+        item.setData(Qt.ItemDataRole.UserRole, "" if folder is None else str(folder))
+        item.setToolTip("" if folder is None else str(folder))
         self.titles.addItem(item)
 
     def _choose(self) -> None:
@@ -110,7 +118,11 @@ class OpenDialog(QDialog):
         """Open what was chosen; a title that cannot be opened is told and leaves the dialog as it is."""
         if self.titles.currentRow() < 0:
             return
-        folder = Path(str(self.titles.currentItem().data(Qt.ItemDataRole.UserRole)))
+        name = str(self.titles.currentItem().data(Qt.ItemDataRole.UserRole))
+        if not name:
+            self._open_draft()
+            return
+        folder = Path(name)
         try:
             document = open_document(folder)
             if self.start.isChecked():
@@ -121,13 +133,30 @@ class OpenDialog(QDialog):
             return
         # What ships with the program is never written over.
         own = not self.start.isChecked() and not folder.is_relative_to(ASSETS)
-        self.opened.emit(document, folder if own else None)
+        self._done(document, folder if own else None)
+
+    def _open_draft(self) -> None:
+        """Go on with what a crash left; one that cannot be used is thrown away."""
+        assert self._draft is not None
+        try:
+            document = document_of(self._draft)
+        except TrinacriaError as error:
+            self.trouble.setText("✗ " + error_text(error))
+            forget_draft()
+            return
+        self._done(document, Path(self._draft.folder) if self._draft.folder else None, unsaved=True)
+
+    def _done(self, document: Document, folder: Path | None, *, unsaved: bool = False) -> None:
+        self.opened.emit(document, folder, unsaved)
         super().accept()
 
     def retranslate(self) -> None:
         """Say all words again."""
         self.setWindowTitle(self.tr("Design a title"))
         self._labels["titles"].setText(self.tr("&Titles"))
+        if self._draft is not None:
+            draft = self.tr("Work that was not saved: {title}").format(title=self._draft.name)
+            self.titles.item(0).setText(f"⟲ {draft}")
         self.edit.setText(self.tr("&Open it (a title of the program is saved as a copy)"))
         self.start.setText(self.tr("Begin an &empty map with its market, trains and rules"))
         self._labels["name"].setText(self.tr("&Name of the new title"))

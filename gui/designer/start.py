@@ -39,9 +39,10 @@ class Studio(QObject):
         dialog.opened.connect(self.design)
         _show(dialog)
 
-    def design(self, document: Document, folder: Path | None) -> None:
+    def design(self, document: Document, folder: Path | None, unsaved: bool) -> None:  # noqa: FBT001 - from a signal
         """Show the designer with a document."""
-        self.designer = DesignerWindow(DesignModel(document, folder), self._window.settings)
+        model = DesignModel(document, folder, unsaved=unsaved)
+        self.designer = DesignerWindow(model, self._window.settings)
         self.designer.closed.connect(self._forget)
         self.designer.play_wanted.connect(self.ask_seats)
         self.designer.show()

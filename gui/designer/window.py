@@ -14,6 +14,7 @@ from engine.errors import TrinacriaError
 from gui.board.look import Captions
 from gui.designer.checker import Checker
 from gui.designer.commands import DesignCommands
+from gui.designer.drafts import DraftKeeper
 from gui.designer.findings_panel import FindingsPanel
 from gui.designer.heat_panel import HeatPanel
 from gui.designer.menus import CONTEXT, DesignMenus
@@ -90,6 +91,7 @@ class DesignerWindow(QMainWindow):
         self.palette_.set_options(self.options)
         self.properties = PropertyPanel(model)
         self.checker = Checker(model, self)
+        self.drafts = DraftKeeper(model, self)
         self.findings = FindingsPanel(self.checker, self.scene.theme)
         self.heat = HeatPanel(model)
         self.pages = QTabWidget()
@@ -338,6 +340,7 @@ class DesignerWindow(QMainWindow):
             return
         self.checker.stop()
         self.heat.runner.cancel()
+        self.drafts.forget()
         self.settings.set_window("design_geometry", self.saveGeometry())
         self.settings.set_window("design_layout", self.saveState())
         self.closed.emit()

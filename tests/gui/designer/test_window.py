@@ -1,0 +1,238 @@
+"""The designer's window beside the game's: opening, closing, drafts, words, keys, pages."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QMessageBox, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from engine.data.assets import ASSETS
+from engine.designer.document import open_document
+from engine.designer.edits import PaintTerrain, SetTitleField
+from engine.ids import HexId
+from gui.app import make_application
+from gui.designer import drafts
+from gui.designer.model import DesignModel
+from gui.designer.open_dialog import OpenDialog
+from gui.designer.start import Studio
+from gui.designer.window import DesignerWindow
+from gui.desk import Desk
+from gui.i18n import LANGUAGE
+from gui.main_window import MainWindow
+from gui.settings import Settings
+from tests.gui.designer.conftest import Design
+from tests.gui.designer.strokes import paint
+
+
+@pytest.fixture(autouse=True)
+def _no_draft_is_left() -> Iterator[None]:
+    drafts.forget_draft()
+    yield
+    drafts.forget_draft()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[MainWindow]:
+    make_application(settings, "en")
+    found = MainWindow(settings, Desk(tmp_path / "library"))
+    qtbot.addWidget(found)
+    found.show()
+    qtbot.waitExposed(found)
+    yield found
+    found.close()
+
+
+def opened(window: MainWindow) -> tuple[Studio, DesignerWindow]:
+    window.menus.actions["designer"].trigger()
+    [dialog] = window.findChildren(OpenDialog)
+    dialog.accept()
+    [studio] = window.findChildren(Studio)
+    assert studio.designer is not None
+    return studio, studio.designer
+
+
+def test_one_designer_at_a_time_and_both_windows_close_together(window: MainWindow) -> None:
+    studio, designer = opened(window)
+    window.menus.actions["designer"].trigger()
+    assert studio.designer is designer
+    assert window.close()
+    assert studio.designer is None
+
+
+def test_unsaved_work_keeps_both_windows_open_when_the_person_says_so(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    studio, designer = opened(window)
+    designer.model.do(PaintTerrain((HexId("B4"),), "hill"))
+    asked: list[str] = []
+
+    def answer(box: QMessageBox) -> int:
+        asked.append(box.text())
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", answer)
+    roles = {"stay": QMessageBox.ButtonRole.RejectRole, "discard": QMessageBox.ButtonRole.DestructiveRole}
+    wanted = ["stay"]
+    monkeypatch.setattr(
+        QMessageBox,
+        "clickedButton",
+        lambda box: next(found for found in box.buttons() if box.buttonRole(found) is roles[wanted[0]]),
+    )
+    assert not window.close()
+    assert studio.designer is designer
+    assert asked == ["1849 has changes that are not saved."]
+    wanted[0] = "discard"
+    assert window.close()
+    assert studio.designer is None
+
+
+def test_a_title_that_cannot_be_played_is_told_and_the_window_stays(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(DesignerWindow, "may_leave", lambda _self: True)
+    _, designer = opened(window)
+    designer.model.do(SetTitleField("rules", "nobody"))
+    designer.menus.actions["play"].trigger()
+    assert designer.statusBar().currentMessage().startswith("✗")
+    assert window.controller.session is None
+    designer.model.undo()
+
+
+def test_a_crash_leaves_a_draft_that_is_offered_and_goes_on(design: Design, qtbot: QtBot) -> None:
+    first = design()
+    first.model.do(PaintTerrain((HexId("B4"),), "hill"))
+    first.drafts.keep()
+    draft = drafts.read_draft()
+    assert draft is not None
+    dialog = OpenDialog()
+    qtbot.addWidget(dialog)
+    assert "1849" in dialog.titles.item(0).text()
+    with qtbot.waitSignal(dialog.opened) as found:
+        dialog.accept()
+    assert found.args is not None
+    document, folder, unsaved = found.args
+    assert (document.files.maps[0].hexes["B4"].terrain, folder, unsaved) == ("hill", None, True)
+    second = DesignModel(document, folder, unsaved=unsaved)
+    assert second.unsaved
+    assert not second.can_undo
+    first.model.undo()
+    first.drafts.keep()
+    assert drafts.read_draft() is None
+
+
+def test_a_draft_that_cannot_be_read_is_as_none(qtbot: QtBot, design: Design) -> None:
+    design()
+    drafts.place().parent.mkdir(parents=True, exist_ok=True)
+    for content in (b"{", b"\x89PNG", b'{"title": 3}'):
+        drafts.place().write_bytes(content)
+        assert drafts.read_draft() is None
+    drafts.place().write_bytes(
+        b'{"title": "../x", "name": "X", "folder": "", "files": {"title.json": {}}, "origin": {}}'
+    )
+    dialog = OpenDialog()
+    qtbot.addWidget(dialog)
+    dialog.accept()
+    assert dialog.trouble.text().startswith("✗")
+    assert drafts.read_draft() is None
+
+
+def test_every_word_follows_the_language(design: Design) -> None:
+    window = design()
+    for late in (window.tiles, window.market, window.trains, window.companies, window.setups, window.title_page):
+        window.pages.setCurrentWidget(late)
+    before = [window.pages.tabText(index) for index in range(window.pages.count())]
+    LANGUAGE.use("it")
+    try:
+        QApplication.processEvents()
+        after = [window.pages.tabText(index) for index in range(window.pages.count())]
+        assert "Tessere" in after
+        assert all(one != other for one, other in zip(before, after, strict=True))
+        assert window.menus.actions["undo"].text() == "&Annulla"
+        assert "Binari" in window.palette_.buttons["track"].text()
+        assert "Treni" in window.trains.content().grids[0].title.text()
+    finally:
+        LANGUAGE.use("en")
+
+
+def test_every_field_has_a_name_for_screen_readers(design: Design) -> None:
+    window = design()
+    window.model.select([HexId("C5")])
+    for late in (window.tiles, window.market, window.trains, window.companies, window.setups, window.title_page):
+        window.pages.setCurrentWidget(late)
+    window.commands.to_map()
+    labelled = {
+        label.buddy() for label in window.findChildren(type(window.findings.summary)) if label.buddy() is not None
+    }
+    nameless = [
+        (type(field).__name__, type(field.parent()).__name__)
+        for kind in (QComboBox, QLineEdit, QSpinBox, QAbstractButton)
+        for field in window.findChildren(kind)
+        if not field.accessibleName()
+        and field not in labelled
+        and not (isinstance(field, QAbstractButton) and field.text())
+        and not field.objectName().startswith("qt_")
+        and not isinstance(field.parentWidget(), QComboBox | QSpinBox)
+        and field.isVisibleTo(window)
+    ]
+    assert nameless == []
+
+
+def test_the_cursor_moves_over_hexes_and_empty_cells_by_keys(design: Design) -> None:
+    window = design()
+    window.choose_tool("hexes")
+    window.view.setFocus()
+    page = window.scene.pages[0]
+    window.view.put_cursor(window.scene.spot_of(page.map.id, window.scene.hex_of(HexId("C5")).cell))
+    QTest.keyClick(window.view, Qt.Key.Key_Up)
+    assert window.view.cursor_spot is not None
+    assert window.view.cursor_spot.name == "A5"
+    QTest.keyClick(window.view, Qt.Key.Key_Left)
+    QTest.keyClick(window.view, Qt.Key.Key_Left)
+    spot = window.view.cursor_spot
+    assert (spot.name, spot.hex) == ("A3", None)
+    QTest.keyClick(window.view, Qt.Key.Key_Return)
+    assert "A3" in window.model.files.maps[0].hexes
+    QTest.keyClick(window.view, Qt.Key.Key_Delete)
+    assert "A3" not in window.model.files.maps[0].hexes
+    QTest.keyClick(window.view, Qt.Key.Key_Escape)
+    assert window.view.tool is window.tools["select"]
+
+
+def test_zoom_pan_and_themes(design: Design, settings: Settings) -> None:
+    window = design()
+    before = window.view.zoom_level()
+    window.commands.closer()
+    assert window.view.zoom_level() > before
+    window.commands.farther()
+    window.view.fit()
+    for theme in ("dark", "contrast", "safe", "light"):
+        settings.theme = theme
+        assert window.scene.theme.id == theme
+        assert not window.grab().isNull()
+    window.commands.hex_ids()
+    assert window.scene.look_of(HexId("C5")).notes.captions == ("C5",)
+
+
+def test_hexes_of_both_orientations_and_parities_are_met_by_the_pointer(design: Design) -> None:
+    window = design("pa20")
+    assert {page.map.orientation.value for page in window.scene.pages} <= {"flat", "pointy"}
+    for page in window.scene.pages:
+        for hex_ in page.map.hexes[:10]:
+            spot = window.scene.spot_at(window.scene.hex_centre(hex_.id))
+            assert spot is not None
+            assert spot.hex == hex_.id
+
+
+def test_a_folder_of_its_own_is_saved_in_place(design: Design, tmp_path: Path) -> None:
+    model = DesignModel(open_document(ASSETS / "games" / "1849"))
+    window = design(model=model)
+    assert window.model.folder is None
+    assert window.commands.write(tmp_path / "mine")
+    paint(window, "B4")
+    window.model.do(PaintTerrain((HexId("B4"),), "hill"))
+    assert window.commands.save()
+    assert open_document(tmp_path / "mine").files.maps[0].hexes["B4"].terrain == "hill"
+    assert window.event(QEvent(QEvent.Type.None_)) in (True, False)
