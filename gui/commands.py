@@ -49,9 +49,10 @@ class Commands(QObject):
         }  # fmt: skip
 
     def run(self, name: str) -> None:
-        """A command by its name, as the start page asks for it."""
+        """A command by its name, as the pages of the turn panel ask for it."""
         {
             "new": self.new, "open": self.open, "resume": self.resume, "resume_list": self.resume_list, "demo": self.demo,
+            "export_text": self.export_text,
         }[name]()  # fmt: skip
 
     # --- games

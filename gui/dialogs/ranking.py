@@ -17,6 +17,7 @@ from engine.ids import EntityId, PlayerId
 from engine.session import Session
 from engine.state.turn import FinishedTurn
 from gui.appearance import Scaled
+from gui.standings import ranked, worth_of
 from gui.texts import entity_name, money
 from gui.words import word
 
@@ -54,14 +55,12 @@ class RankingDialog(QDialog):
             self.tr("Rank"), self.tr("Player"), self.tr("Worth"), self.tr("Cash"), self.tr("Shares"), self.tr("Privates"),
             self.tr("Loans"),
         ]  # fmt: skip
-        rows = sorted(
-            session.game.players, key=lambda player: -session.rules.worth(session.game, session.state, player)
-        )
+        rows = ranked(session.rules, session.game, session.state)
         self.table.setColumnCount(len(heads))
         self.table.setHorizontalHeaderLabels(heads)
         self.table.setRowCount(len(rows))
-        for row, player in enumerate(rows):
-            for column, text in enumerate(self._cells(player, rows)):
+        for row, (rank, player, worth) in enumerate(rows):
+            for column, text in enumerate(self._cells(rank, player, worth)):
                 item = QTableWidgetItem(text)
                 right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 item.setTextAlignment(right if column != 1 else Qt.AlignmentFlag.AlignVCenter)
@@ -76,16 +75,9 @@ class RankingDialog(QDialog):
             self.retranslate()
         super().changeEvent(event)
 
-    def _cells(self, player: PlayerId, rows: list[PlayerId]) -> list[str]:
-        session, game, state = self._session, self._session.game, self._session.state
-        worth = {other: session.rules.worth(game, state, other) for other in rows}
-        rank = 1 + sum(worth[other] > worth[player] for other in rows)
-        owned = [game.privates[ident].price for ident, held in state.privates.items() if held.owner == EntityId(player)]
-        privates = sum(owned)
-        purse = state.players[player]
-        loans = purse.loans * int(game.switch("loan_deduction")) if purse.loans else 0
-        shares = worth[player] - purse.cash - privates + loans
-        return [
-            str(rank), entity_name(player, game), money(worth[player], game), money(purse.cash, game), money(shares, game),
-            money(privates, game), money(-loans, game) if loans else "–",
-        ]  # fmt: skip
+    def _cells(self, rank: int, player: PlayerId, worth: int) -> list[str]:
+        game = self._session.game
+        parts = worth_of(self._session.rules, game, self._session.state, player)
+        amounts = [money(amount, game) for amount in (worth, parts.cash, parts.shares, parts.privates)]
+        loans = money(-parts.loans, game) if parts.loans else "–"
+        return [str(rank), entity_name(EntityId(player), game), *amounts, loans]

@@ -139,7 +139,7 @@ class TurnPanel(Panel):
         elif isinstance(controller.state.turn, FinishedTurn):
             session = controller.session
             assert session is not None
-            self._fill([], RankingPage(session.rules, session.game, session.state))
+            self._fill([], RankingPage(session.rules, session.game, session.state, self.wanted.emit))
         elif self._bots.seat:
             self._fill([], self._bot_page())
         else:

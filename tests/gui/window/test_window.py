@@ -1,11 +1,12 @@
 """The window around the choices: history, languages, looks, library, files, programs, errors."""
 
+import json
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.actions import BidPrivate, ChooseHome, Pass
@@ -21,6 +22,7 @@ from gui.desk import Desk
 from gui.main_window import MainWindow
 from gui.panels.turn import LARGEST_NAME
 from gui.settings import Settings
+from gui.standings import ranked, worth_of
 from tests.gui.window.playing import choices, press
 from tests.gui.window.starting import Start
 
@@ -250,3 +252,19 @@ def test_the_focus_goes_from_the_first_choice_to_the_pass(window: MainWindow, st
         assert isinstance(found, QPushButton)
         seen.append(found.text())
     assert seen == ["L. 68", "L. 100", "Buy 10 %: L. 68", "&Pass"]
+
+
+def test_a_finished_game_shows_what_worth_is_made_of(window: MainWindow, shared: Path) -> None:
+    """The recorded end: each player's parts add up to the result that stands in the file."""
+    file = shared / "replays" / "sicilia_3p.18xx.json"
+    window.open_file(file)
+    session = window.controller.session
+    assert session is not None
+    result = json.loads(file.read_text())["result"]
+    rows = ranked(session.rules, session.game, session.state)
+    assert sorted((worth for _, _, worth in rows), reverse=True) == sorted(result.values(), reverse=True)
+    for _, player, worth in rows:
+        parts = worth_of(session.rules, session.game, session.state, player)
+        assert parts.cash + parts.shares + parts.privates - parts.loans == worth
+        cash = f"L. {session.state.players[player].cash:,}"
+        assert [label for label in window.turn.findChildren(QLabel) if label.text().startswith(f"cash {cash} +")]
