@@ -10,9 +10,11 @@ from tests.helpers.builders import RULES, Table, sell, sicily
 from tests.helpers.operating import (
     Turn,
     bank_trains,
+    bankruptcy,
     company,
     current,
     is_closed,
+    leave,
     money,
     offers_of,
     pay,
@@ -80,6 +82,20 @@ def test_ex_89_the_end_cell_reached_in_a_stock_round(profile: str) -> None:
     assert table.price("SFA") == 377
     assert current(table) == "SFA"
     assert operators(table) == {("SFA", 1)}
+    assert is_over(table, "market")
+
+
+@pytest.mark.parametrize("profile", ["pbem", "aag"])
+def test_r_4_3_nobody_else_operates_when_the_only_one_closes(profile: str) -> None:
+    """It stands on 377, has a route, no train and no money, and neither has its president."""
+    position = Turn(sicily(profile=profile), phase="16").cash(P2=0).lay("J6 657 2, K7 58 2")
+    position.corporation("SFA", (0, 15), P2="20P").corporation("ATA", cash=500, P1="20P")
+    table = position.operate("SFA", at="trains", only="SFA")
+    table.state.ending = "market"
+    table.do(bankruptcy("SFA"))
+    while not isinstance(table.state.turn, FinishedTurn):
+        assert current(table) is None
+        table.do(leave("P2"))
     assert is_over(table, "market")
 
 

@@ -147,6 +147,19 @@ def test_ex_81_the_first_8h() -> None:
     assert bank_trains(table) == ["8H-1", "6H-1"]
 
 
+def test_r_3_7_2_only_who_is_above_the_limit_discards() -> None:
+    """Phase 10 allows two trains: ATA has just these, CTL one more."""
+    position = Turn(sicily(4), phase="8").depot("10H-0").corporation("SFA", cash=800, P2="20P")
+    position.corporation("ATA", P1="20P").trains("ATA", "8H-0", "8H-1")
+    position.corporation("CTL", P1="20P").trains("CTL", "8H-2", "R6H-0", "R6H-1")
+    table = position.operate("SFA", at="trains")
+    table.do(train("SFA", "10H-0", 550))
+    assert (step(table), table.actor()) == ("discard", "CTL")
+    table.do(discard("CTL", "8H-2"))
+    assert step(table) != "discard"
+    assert [len(trains_of(table, name)) for name in ("SFA", "ATA", "CTL")] == [1, 2, 2]
+
+
 def test_ex_81_a_discarded_train_is_bought_at_list_price() -> None:
     position = Turn(sicily(), phase="8").depot("8H-1").pool("6H-1").corporation("SFA", cash=400, P2="20P")
     table = position.operate("SFA", at="trains")

@@ -55,6 +55,19 @@ def test_ex_39_right_before_the_zone_opens(price: int, row: int | None, expected
     assert go(cell(price, row), "right", SHUT) == expected
 
 
+@pytest.mark.parametrize(
+    ("profile", "switches", "expected"),
+    [("pbem", {}, 276), ("aag", {}, 276), ("pbem", {"right_at_zone": "b"}, 240), ("aag", {"right_at_zone": "b"}, 240)],
+)
+def test_rul_25_a_dividend_at_the_closed_zone(profile: str, switches: dict[str, str], expected: int) -> None:
+    """R-2.4.6: one row up, or (b) no move; the preview and the move itself are one."""
+    table = Position(sicily(profile=profile, **switches)).corporation("SFA", cell(240), P1="20P").table()
+    assert price_at(*next_cell(table.game, table.state, CorporationId("SFA"), "right")) == expected
+    draft = table.state.copy()
+    move_marker(table.game, draft, CorporationId("SFA"), "right", 1, "dividend", [])
+    assert price(table.game, draft, CorporationId("SFA")) == expected
+
+
 @pytest.mark.parametrize(("price", "expected"), [(230, 242), (298, 328), (328, 377), (340, 377), (377, 377)])
 def test_ex_40_right_when_the_zone_is_open(price: int, expected: int) -> None:
     assert go(cell(price), "right", OPEN) == expected
@@ -195,6 +208,20 @@ def test_r_2_4_3_not_up_from_the_top_row() -> None:
 
 def test_ex_36_shares_in_the_pool_cost_one_row() -> None:
     assert end_of_round({"P1": "20P 10 10", "P2": "20L 10", "pool": "10 10 10"}) == 95
+
+
+@pytest.mark.parametrize("profile", ["pbem", "aag"])
+def test_r_2_4_2_the_dearest_moves_first_so_it_lies_above_on_a_cell_that_two_reach(profile: str) -> None:
+    """SFA falls from 105, ATA rises from 95: both end on 100, the one moved first on top, whoever was there before above."""
+    position = Position(sicily(4, profile)).corporation("CTL", (3, 5), P1="20P", P2="20L 10 10 10 10").cash(P1=0, P2=0)
+    position.corporation("ATA", (4, 5), papers=ALL_SOLD).corporation("SFA", (2, 5), P1="20P", pool="10").cash(
+        P3=0, P4=0
+    )
+    table = position.table()
+    while not isinstance(table.state.turn, OperatingTurn):
+        table.do(*passing(str(table.actor())))
+    assert {table.price(name) for name in ("CTL", "SFA", "ATA")} == {100}
+    assert operating_order(table.game, table.state) == ("CTL", "SFA", "ATA")
 
 
 def test_r_4_3_reaching_the_end_at_the_end_of_a_stock_round() -> None:
