@@ -984,6 +984,10 @@
 <context>
     <name>OpenDialog</name>
     <message>
+        <source>Folder of a title</source>
+        <translation>Cartella di un titolo</translation>
+    </message>
+    <message>
         <source>New map</source>
         <translation>Nuova mappa</translation>
     </message>
@@ -1026,6 +1030,10 @@
     <message>
         <source>&amp;Design</source>
         <translation>&amp;Progetta</translation>
+    </message>
+    <message>
+        <source>Another &amp;folder…</source>
+        <translation>Altra &amp;cartella…</translation>
     </message>
 </context>
 <context>
@@ -1269,6 +1277,10 @@
     <message>
         <source>&amp;Home of</source>
         <translation>&amp;Base di</translation>
+    </message>
+    <message>
+        <source>Tiles that can ever lie here:</source>
+        <translation>Tessere che possono mai stare qui:</translation>
     </message>
     <message>
         <source>Letters that a tile must share with the hex, such as P</source>
@@ -4782,8 +4794,8 @@
         <translation>0: senza limite</translation>
     </message>
     <message>
-        <source>Hexes with commas between: C5, E7</source>
-        <translation>Esagoni separati da virgole: C5, E7</translation>
+        <source>Hexes with commas between: A1, B2</source>
+        <translation>Esagoni separati da virgole: A1, B2</translation>
     </message>
     <message>
         <source>Hexes with commas between; with several, the president chooses one</source>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QFileDialog,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -56,6 +57,7 @@ class OpenDialog(QDialog):
         self.orientation = QComboBox()
         self.trouble = Scaled(1.0, bold=True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.folder = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self._labels = {name: QLabel() for name in ("titles", "name", "orientation")}
         self._lay_out()
         self._fill()
@@ -63,6 +65,7 @@ class OpenDialog(QDialog):
         self._choose()
         self.edit.toggled.connect(self._choose)
         self.titles.itemDoubleClicked.connect(lambda _item: self.accept())
+        self.folder.clicked.connect(self._ask_folder)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.retranslate()
@@ -108,6 +111,13 @@ class OpenDialog(QDialog):
         item.setData(Qt.ItemDataRole.UserRole, "" if folder is None else str(folder))
         item.setToolTip("" if folder is None else str(folder))
         self.titles.addItem(item)
+
+    def _ask_folder(self) -> None:
+        """Put the title of another folder into the list."""
+        name = QFileDialog.getExistingDirectory(self, self.tr("Folder of a title"), str(own_titles()))
+        if name:
+            self._add(Path(name), Path(name).name)
+            self.titles.setCurrentRow(self.titles.count() - 1)
 
     def _choose(self) -> None:
         """Only a new map has a name and an orientation to choose."""
@@ -166,6 +176,7 @@ class OpenDialog(QDialog):
         for row in range(self.orientation.count()):
             self.orientation.setItemText(row, words[self.orientation.itemData(row)])
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("&Design"))
+        self.folder.setText(self.tr("Another &folder…"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
@@ -21,7 +21,7 @@ from engine.designer.edits import (
     SetLabel,
 )
 from engine.designer.places import locate
-from engine.ids import CorporationId, HexId
+from engine.ids import CorporationId, HexId, TileId
 from gui.appearance import Scaled
 from gui.board.color_words import color_name
 from gui.designer.face_form import FaceForm
@@ -44,6 +44,9 @@ class PropertyPanel(QScrollArea):
         self.color, self.terrain, self.home = QComboBox(), QComboBox(), QComboBox()
         self.face = FaceForm()
         self.sides = SideTable(model)
+        self.standing = QLabel()
+        self._can_stand: Mapping[HexId, Mapping[TileId, tuple[int, ...]]] = {}
+        self._tiles_head = ""
         self._labels: dict[str, QLabel] = {}
         self._fields: dict[str, QWidget] = {
             "name": self.name,
@@ -78,6 +81,8 @@ class PropertyPanel(QScrollArea):
         column.addLayout(self._form)
         column.addWidget(self.face)
         column.addWidget(self.sides)
+        self.standing.setWordWrap(True)
+        column.addWidget(self.standing)
         column.addStretch(1)
         self.setWidget(self.content)
         self.setWidgetResizable(True)
@@ -147,6 +152,7 @@ class PropertyPanel(QScrollArea):
         self.face.setVisible(one)
         self.sides.setVisible(one)
         self._say_head()
+        self._say_standing()
         if not chosen:
             return
         self._offer(
@@ -168,6 +174,18 @@ class PropertyPanel(QScrollArea):
         orientation = self._model.files.maps[index].orientation
         self.face.show_face(OnHex(hex_id), shape, orientation)
         self.sides.show_hex(hex_id, shape, orientation)
+
+    def show_standing(self, standing: Mapping[HexId, Mapping[TileId, tuple[int, ...]]]) -> None:
+        """What the last check says of the tiles that can ever lie on each hex."""
+        self._can_stand = standing
+        self._say_standing()
+
+    def _say_standing(self) -> None:
+        chosen = self._model.selection
+        tiles = self._can_stand.get(chosen[0], {}) if len(chosen) == 1 else {}
+        self.standing.setVisible(bool(tiles))
+        words = ", ".join(tiles)
+        self.standing.setText(f"{self._tiles_head}\n{words}" if tiles else "")
 
     def _say_head(self) -> None:
         chosen = self._model.selection
@@ -215,6 +233,7 @@ class PropertyPanel(QScrollArea):
         }
         for ident, text in words.items():
             self._labels[ident].setText(text)
+        self._tiles_head = self.tr("Tiles that can ever lie here:")
         self.label.setToolTip(self.tr("Letters that a tile must share with the hex, such as P"))
         self.hint.setText(
             self.tr("Click a hex with the tool Select, or drag over several; what is printed on them is changed here.")

@@ -20,7 +20,7 @@ from gui.board.drawing import Drawing, disc, faded, fill, moved, stroke
 from gui.board.look import looks
 from gui.board.overlays import cursor_drawing, tag_drawing
 from gui.board.scene import BoardScene
-from gui.board.shapes import path_of
+from gui.board.shapes import UNIT, path_of
 from gui.designer.heat_panel import Layer
 from gui.designer.heat_table import tenths
 from gui.designer.layers import DesignLayers
@@ -236,6 +236,18 @@ class DesignScene(BoardScene):
             page = self.page_of(hex_id)
             if page is not None:
                 page.put("light", hex_id, _pointed(page.map.orientation, self.theme), ("place", 0))
+
+    def show_point(self, map_id: MapId | None, at: Point2 | None) -> None:
+        """Ring the point that a finding is about, in map space; None: nothing."""
+        for page in self.pages:
+            page.sheets["ghost"].drop("point")
+        if map_id is not None and at is not None:
+            ring = (
+                stroke(disc(0.2), self.theme.halo, 0.09),
+                stroke(disc(0.2), self.theme.warning, 0.05),
+                fill(disc(0.045), self.theme.warning),
+            )
+            self.page_named(map_id).sheets["ghost"].put("point", at[0] * UNIT, at[1] * UNIT, ring)
 
     def show_heat(self, layer: Layer | None) -> None:
         """Colour hexes by a figure, with the figure on each; negative ones in another colour and with their sign."""

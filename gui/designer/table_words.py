@@ -78,11 +78,11 @@ _HEADS: Final = {
 }
 _HELP: Final = {
     "distance": QT_TRANSLATE_NOOP("fields", "0: no limit"),
-    "doubled": QT_TRANSLATE_NOOP("fields", "Hexes with commas between: C5, E7"),
+    "doubled": QT_TRANSLATE_NOOP("fields", "Hexes with commas between: A1, B2"),
     "homes": QT_TRANSLATE_NOOP("fields", "Hexes with commas between; with several, the president chooses one"),
-    "blocks": QT_TRANSLATE_NOOP("fields", "Hexes with commas between: C5, E7"),
-    "ports": QT_TRANSLATE_NOOP("fields", "Hexes with commas between: C5, E7"),
-    "teleports": QT_TRANSLATE_NOOP("fields", "Hexes with commas between: C5, E7"),
+    "blocks": QT_TRANSLATE_NOOP("fields", "Hexes with commas between: A1, B2"),
+    "ports": QT_TRANSLATE_NOOP("fields", "Hexes with commas between: A1, B2"),
+    "teleports": QT_TRANSLATE_NOOP("fields", "Hexes with commas between: A1, B2"),
     "weights": QT_TRANSLATE_NOOP("fields", "Three numbers: 2/1/1"),
     "pars": QT_TRANSLATE_NOOP("fields", "Prices with strokes between: 68/100"),
     "colors": QT_TRANSLATE_NOOP("fields", "yellow, green, brown, gray"),

@@ -185,6 +185,7 @@ class DesignerWindow(QMainWindow):
         self.settings.changed.connect(self._setting_changed)
         self.findings.chosen.connect(self.show_finding)
         self.heat.layer_changed.connect(self.scene.show_heat)
+        self.checker.found.connect(lambda answer: self.properties.show_standing(answer.standing))
         self.pages.currentChanged.connect(self._turn_page)
 
     def _turn_page(self) -> None:
@@ -266,6 +267,8 @@ class DesignerWindow(QMainWindow):
 
     def show_finding(self, finding: Finding) -> None:
         """Bring the place of a finding into view."""
+        known = {shape.id for shape in self.model.files.maps}
+        self.scene.show_point(finding.map if finding.map in known else None, finding.point)
         if finding.hex is not None and finding.hex in self.scene.layers:
             self.commands.to_map()
             self.model.select((finding.hex,))

@@ -4,12 +4,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QPointF, Qt
 
+from engine.coords import Orientation
 from engine.data.assets import ASSETS
 from engine.data.loader import load_title
-from engine.designer.document import copied
-from engine.ids import HexId
+from engine.designer.applying import apply
+from engine.designer.document import copied, new_document, open_document
+from engine.designer.edits import AddHexes
+from engine.ids import HexId, MapId
+from gui.designer.model import DesignModel
 from tests.gui.designer.conftest import Design
-from tests.gui.designer.strokes import at, paint
+from tests.gui.designer.strokes import at, on_end, paint, stroke
 
 
 def test_a_stroke_paints_terrain_in_one_step_and_undo_takes_it_back(design: Design) -> None:
@@ -91,3 +95,29 @@ def test_selection_follows_clicks(design: Design) -> None:
     window.commands.remove()
     assert list(window.model.selection) == []
     assert "E7" not in window.model.files.maps[0].hexes
+
+
+def test_a_map_with_the_corner_up_is_drawn_on_alike(design: Design) -> None:
+    """Side 4 of C5 looks east: C7 lies beyond it, two columns on."""
+    base = open_document(ASSETS / "games" / "1849")
+    window = design(model=DesignModel(new_document(base, "elba", "Elba", Orientation.POINTY)))
+    window.choose_tool("hexes")
+    paint(window, "C5", "C7", "D6")
+    window.choose_tool("track")
+    stroke(window, on_end(window, "C5", 1), at(window, "C5"), at(window, "C7"), on_end(window, "C7", 4))
+    hexes = window.model.files.maps[0].hexes
+    assert [hexes[name].track for name in ("C5", "C7", "D6")] == [("1-4 standard",), ("1-4 standard",), ()]
+    window.choose_tool("impassable")
+    stroke(window, on_end(window, "C5", 5))
+    assert window.scene.hex_of(HexId("D6")).impassable == {2}
+
+
+def test_a_map_on_the_other_half_of_the_grid_is_drawn_on_alike(design: Design) -> None:
+    """Letter and number of all names add up to an odd number; the first hex decides for its map."""
+    base = open_document(ASSETS / "games" / "1849")
+    document = apply(new_document(base, "elba", "Elba"), AddHexes(MapId("elba"), ("B3",)))
+    window = design(model=DesignModel(document))
+    window.choose_tool("hexes")
+    paint(window, "D3", "C4")
+    assert sorted(window.model.files.maps[0].hexes) == ["B3", "C4", "D3"]
+    assert window.scene.hex_at(window.view.to_scene(QPointF(at(window, "C4")))) == "C4"

@@ -46,3 +46,13 @@ def test_changes_during_a_check_are_checked_afterwards(design: Design, qtbot: Qt
         window.checker.ask()
     assert Fault.NO_HOME in {found.fault for found in window.findings.findings()}
     assert not window.checker.busy
+
+
+def test_the_tiles_that_can_ever_lie_on_a_hex_are_listed(design: Design, qtbot: QtBot) -> None:
+    window = design()
+    checked(qtbot, window)
+    # Beyond B4 lie only D4 and C5, on neighbouring sides: nothing but the two sharp curves of yellow can start there.
+    window.model.select([HexId("B4")])
+    assert window.properties.standing.text().splitlines()[1].startswith("7, 77")
+    window.model.select([HexId("C1")])
+    assert window.properties.standing.text() == ""
