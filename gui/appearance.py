@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from gui.fonts import sans
@@ -14,6 +14,9 @@ from gui.theme import Theme, load_theme
 BASE_SIZE: Final = 14
 """Height of plain text at 100 percent, in pixels."""
 
+_FRAME: Final = 140
+"""By how much, in percent, the style darkens the colour of the window for frames."""
+_FRAMED: Final = ("QCheckBox", "QRadioButton", "QLineEdit", "QAbstractSpinBox")
 _SHEET: Final = """
 QToolTip {{ background: {note}; color: {note_ink}; border: 1px solid {edge}; padding: 4px; }}
 QMainWindow::separator {{ background: {window}; width: 5px; height: 5px; }}
@@ -39,6 +42,11 @@ def apply_look(application: QApplication, settings: Settings) -> Theme:
     application.setPalette(theme.palette())
     application.setFont(plain_font(settings.text_percent))
     edge = _mixed(theme.text, theme.button)
+    # The style draws these frames darker than the window, which a dark window swallows.
+    framed = theme.palette()
+    framed.setColor(QPalette.ColorRole.Window, QColor(edge).lighter(_FRAME))
+    for kind in _FRAMED:
+        application.setPalette(framed, kind)  # type: ignore[arg-type]  # Qt takes text, its stubs want bytes.
     sheet = _SHEET.format(
         note=theme.note, note_ink=theme.note_ink, edge=edge, window=theme.window, accent=theme.accent,
         accent_text=theme.accent_text, button=theme.button, dim=_mixed(theme.window, theme.text),

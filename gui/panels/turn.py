@@ -244,9 +244,10 @@ class TurnPanel(Panel):
             )
             self.crest.setVisible(True)
             self.who.setText(f"{actor} · {entity_name(player or '', game)}")
-            cash = money(state.corporations[CorporationId(actor)].cash, game).replace(" ", "\N{NO-BREAK SPACE}")
-            words = self.tr("{corporation} · treasury {cash}")
-            self.whose.setText(words.format(corporation=long_name(actor, game), cash=cash))
+            cash = money(state.corporations[CorporationId(actor)].cash, game)
+            named, dot, treasury = self.tr("{corporation} · treasury {cash}").partition("· ")
+            treasury = treasury.format(cash=cash).replace(" ", "\N{NO-BREAK SPACE}")
+            self.whose.setText(named.format(corporation=long_name(actor, game)) + dot + treasury)
         else:
             self.who.setText(entity_name(actor, game))
             cash = money(state.players[player].cash, game) if player else ""
