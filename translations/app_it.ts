@@ -5455,6 +5455,10 @@
         <source>With the presidency of {corporation}.</source>
         <translation>Con la presidenza di {corporation}.</translation>
     </message>
+    <message>
+        <source>With 10 % of {corporation}; pays {amount} once {corporation} has built.</source>
+        <translation>Con il 10 % di {corporation}; rende {amount} quando {corporation} ha costruito.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -6141,7 +6145,7 @@
     </message>
     <message>
         <source>{count} of {limit} places</source>
-        <translation>{count} di {limit} località</translation>
+        <translation>{count} località su {limit}</translation>
     </message>
     <message>
         <source>any distance</source>

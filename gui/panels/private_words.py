@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def power_words(private: Private, game: Game) -> tuple[str, ...]:
-    """One sentence for each power (R-1.5), nothing for a private that only pays."""
+    """One sentence for each power (R-1.5, P-POL-1, P-POL-2), nothing for a private that only pays."""
     found = []
     if private.blocks:
         words = translate("privates", "Blocks {places} while a player owns it.")
@@ -30,6 +30,11 @@ def power_words(private: Private, game: Game) -> tuple[str, ...]:
     if private.gives_first_presidency:
         words = translate("privates", "With the presidency of {corporation}.")
         found.append(words.format(corporation=game.order[0]))
+    railways = game.title.railways
+    card = railways.cards.get(private.id) if railways is not None else None
+    if card is not None:
+        words = translate("privates", "With 10 % of {corporation}; pays {amount} once {corporation} has built.")
+        found.append(words.format(corporation=card.certificate_of, amount=money(card.later_revenue, game)))
     return tuple(found)
 
 

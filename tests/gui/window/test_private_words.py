@@ -16,3 +16,11 @@ def test_every_private_of_sicily_tells_its_power(window: MainWindow, start: Star
         (f"With the presidency of {game.order[0]}.",),
     ]
     assert window.turn.isVisible()
+
+
+def test_a_political_card_tells_its_certificate_and_its_later_income(window: MainWindow, start: Start) -> None:
+    """P-POL-1, P-POL-2 and the list of A-POL-3."""
+    game = start("Anna", "Bruno", "Carla", title="pa20").game
+    assert power_words(game.privates[PrivateId("BAY")], game) == ("With 10 % of NN; pays D. 10 once NN has built.",)
+    assert power_words(game.privates[PrivateId("GDS")], game) == ()
+    assert window.turn.isVisible()
