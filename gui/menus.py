@@ -148,15 +148,15 @@ class Menus:
 
     def retranslate(self) -> None:
         """Say all words again."""
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         for (menu, words), (_, entries) in zip(self._menus, MENUS, strict=True):
-            menu.setTitle(say("menus", words))
+            menu.setTitle(translate("menus", words))
             for entry in entries:
                 if entry.id:
-                    self.actions[entry.id].setText(say("menus", entry.words))
-        self.parts.setTitle(say("menus", "&Parts of the window"))
-        self.themes.setTitle(say("menus", "&Colours"))
-        self.languages.setTitle(say("menus", "Lan&guage"))
+                    self.actions[entry.id].setText(translate("menus", entry.words))
+        self.parts.setTitle(translate("menus", "&Parts of the window"))
+        self.themes.setTitle(translate("menus", "&Colours"))
+        self.languages.setTitle(translate("menus", "Lan&guage"))
         for action in self.themes.actions():
             action.setText(theme_name(str(action.data())))
         for action in self.languages.actions():

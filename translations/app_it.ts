@@ -1141,6 +1141,10 @@
         <translation>Scegli che cosa stampare.</translation>
     </message>
     <message>
+        <source>Margins and overlap leave no room on this paper.</source>
+        <translation>Margini e sovrapposizione non lasciano posto su questa carta.</translation>
+    </message>
+    <message>
         <source>Print to a PDF</source>
         <translation>Stampa su PDF</translation>
     </message>
@@ -2939,6 +2943,10 @@
     <message>
         <source>&amp;Normal text</source>
         <translation>Testo &amp;normale</translation>
+    </message>
+    <message>
+        <source>&amp;Parts of the window</source>
+        <translation>&amp;Parti della finestra</translation>
     </message>
     <message>
         <source>Select</source>
@@ -5144,6 +5152,18 @@
     <message>
         <source>Safe for colour-blind players</source>
         <translation>Adatto ai daltonici</translation>
+    </message>
+    <message>
+        <source>&amp;Parts of the window</source>
+        <translation>&amp;Parti della finestra</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>C&amp;olori</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Lingua</translation>
     </message>
 </context>
 <context>

@@ -95,10 +95,10 @@ class DesignMenus:
 
     def retranslate(self) -> None:
         """Say all words again."""
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         for (menu, words), (_, entries) in zip(self._menus, MENUS, strict=True):
-            menu.setTitle(say(CONTEXT, words))
+            menu.setTitle(translate(CONTEXT, words))
             for entry in entries:
                 if entry.id:
-                    self.actions[entry.id].setText(say(CONTEXT, entry.words))
-        self.parts.setTitle(say(CONTEXT, "&Parts of the window"))
+                    self.actions[entry.id].setText(translate(CONTEXT, entry.words))
+        self.parts.setTitle(translate("designer", "&Parts of the window"))

@@ -82,3 +82,17 @@ def test_every_text_names_its_context_where_it_stands() -> None:
         and not isinstance(call.args[0], ast.Constant)
     ]
     assert hidden == []
+
+
+def test_what_translates_is_called_so() -> None:
+    """Qt's tool knows `translate` by its name alone."""
+    renamed = [
+        f"{name(path)}:{node.lineno}"
+        for path in python_files("gui")
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Assign)
+        and isinstance(node.value, ast.Attribute)
+        and node.value.attr == "translate"
+        and [ast.unparse(target) for target in node.targets] != ["translate"]
+    ]
+    assert renamed == []
