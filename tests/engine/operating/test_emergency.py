@@ -6,7 +6,7 @@ from engine.actions import Pass, SellCertificates
 from engine.ids import EntityId, PlayerId
 from engine.messages import Key
 from engine.state.turn import FinishedTurn, OperatingTurn, StockTurn
-from tests.helpers.builders import CELLS, RULES, Table, kingdom, sell, sicily
+from tests.helpers.builders import CELLS, RULES, Table, kingdom, sell, sell_words, sicily
 from tests.helpers.operating import (
     Turn,
     bankruptcy,
@@ -39,6 +39,16 @@ def test_ex_74_no_more_than_needed_is_sold() -> None:
     assert poor(price=68).sales("ATA") == [10, 20]
     assert poor().refuse(sell("P2", "ATA", 30, 0, 1)).key is Key.SALE_BEYOND_NEED
     assert poor().refuse(sell("P2", "ATA", 20, 0, 1)).key is Key.SALE_BEYOND_NEED
+
+
+def test_r_3_8_4_what_the_treasury_has_need_not_be_raised() -> None:
+    """60 in the treasury, 100 for the train: one share at 68 is enough, two would be one too many."""
+    position = Turn(sicily()).cash(P2=0).lay(ROUTE).corporation("SFA", turns=0, cash=60, P2="20P 10")
+    position.corporation("ATA", CELLS[68], P1="20P 10", P2="10 10 10")
+    table = position.operate("SFA", at="trains")
+    assert table.sales("ATA") == [10]
+    refusal = table.refuse(sell_words(table, "P2", "ATA", 20, "10 10"))
+    assert (refusal.key, refusal.parameters["needed"]) == (Key.SALE_BEYOND_NEED, 40)
 
 
 def test_ex_74_presidencies_of_others_may_pass() -> None:

@@ -160,6 +160,13 @@ def test_r_3_7_2_only_who_is_above_the_limit_discards() -> None:
     assert [len(trains_of(table, name)) for name in ("SFA", "ATA", "CTL")] == [1, 2, 2]
 
 
+def test_r_3_7_1_nobody_pays_the_bank_more_than_the_list_price() -> None:
+    table = Turn(sicily()).corporation("SFA", cash=500, P2="20P").operate("SFA", at="trains")
+    for amount in (0, 99, 101, 500):
+        refusal = table.refuse(train("SFA", "4H-0", amount))
+        assert (refusal.key, refusal.parameters["price"]) == (Key.TRAIN_PRICE, 100)
+
+
 def test_ex_81_a_discarded_train_is_bought_at_list_price() -> None:
     position = Turn(sicily(), phase="8").depot("8H-1").pool("6H-1").corporation("SFA", cash=400, P2="20P")
     table = position.operate("SFA", at="trains")
@@ -182,6 +189,17 @@ def test_ex_82_the_number_of_rounds_is_fixed_when_the_set_begins() -> None:
     table.do(*passing("SFA"))
     assert isinstance(table.state.turn, StockTurn)
     assert rounds_after_stock_round(table) == 2
+
+
+def test_r_3_0_1_a_phase_that_begins_in_the_first_round_adds_none_to_its_set() -> None:
+    """Phase 10 has three rounds; the set begun in phase 8 keeps its two."""
+    position = Turn(sicily(), number=2, phase="8").depot("10H-0").corporation("SFA", cash=600, P2="20P")
+    table = position.operate("SFA", at="trains", round_=1, rounds=2).do(train("SFA", "10H-0", 550))
+    seen = set()
+    while isinstance(table.state.turn, OperatingTurn):
+        seen.add((table.state.turn.round, table.state.turn.rounds))
+        table.do(*passing(str(table.actor())))
+    assert seen == {(1, 2), (2, 2)}
 
 
 @pytest.mark.parametrize(("phase", "rounds"), [("4", 1), ("6", 2), ("8", 2), ("10", 3), ("12", 3), ("16", 3)])

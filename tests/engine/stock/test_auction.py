@@ -125,6 +125,27 @@ def test_ex_13_all_pass_later_and_privates_pay() -> None:
     assert table.refuse(bid("P2", "SIGI", 40)).parameters["price"] == 45, "other privates never get cheaper"
 
 
+def test_r_1_12_each_income_needs_a_whole_round_of_passes() -> None:
+    table = Table(sicily()).do(bid("P1", "SCE", 20), *passing("P2", "P3", "P1"))
+    assert [table.do(*passing(player)).cash("P1") for player in ("P2", "P3", "P1", "P2")] == [485, 485, 490, 490]
+
+
+@pytest.mark.parametrize("profile", ["pbem", "aag"])
+def test_r_1_11_the_private_after_a_cheapened_one_costs_its_face_value(profile: str) -> None:
+    table = Table(sicily(profile=profile)).do(*passing("P1", "P2", "P3"), bid("P1", "SCE", 15))
+    assert table.refuse(bid("P2", "SIGI", 40)).parameters == {"private": "SIGI", "price": 45}
+    assert table.do(bid("P2", "SIGI", 45)).cash("P2") == 455
+
+
+@pytest.mark.parametrize(("switch", "first"), [("a", "P1"), ("b", "P3")])
+def test_rul_06_who_must_raise_first(switch: str, first: str) -> None:
+    """The lowest of 50, 65 and 60, or the next bidder clockwise from the highest."""
+    table = Table(sicily(contested_bid_order=switch)).do(
+        bid("P1", "SIGI", 50), bid("P2", "SIGI", 55), bid("P3", "SIGI", 60), *passing("P1"), bid("P2", "SIGI", 65)
+    )
+    assert table.do(bid("P3", "SCE", 20)).actor() == first
+
+
 def test_rul_07b_all_pass_later_without_income() -> None:
     table = Table(sicily(allpass_income="b")).do(bid("P1", "SCE", 20), *passing("P2", "P3", "P1"))
     assert table.cash("P1") == 480
