@@ -96,6 +96,15 @@ def test_counts_by_gauge() -> None:
     assert (result.runs[0].length, result.runs[0].limit) == (6, 8)
 
 
+@pytest.mark.parametrize("legs", ["C1 D2 C3", "C3 D2 C1"])
+@pytest.mark.parametrize(("profile", "length"), [("pbem", 3), ("aag", 4)])
+def test_rul_15_the_corporation_counts_from_the_end_that_is_cheaper(profile: str, length: int, legs: str) -> None:
+    """Trapani is left over dual track and entered over it: 2 + 2 from there, 2 + 1 towards it; by legs 2 sides of narrow."""
+    game = sicily(4, profile)
+    board = lay_out(game, "D2 78 2, C3 73 5", "CTL C1")
+    assert ran(game, board, terms("CTL", "4H"), legs).runs[0].length == length
+
+
 def test_a_city_full_of_others_is_not_passed_but_reached() -> None:
     game, board = south_east("ATA M13, SFA M11")
     how = terms("ATA", "16H")
