@@ -4978,10 +4978,6 @@
         <translation>Partite su questo &amp;computer…</translation>
     </message>
     <message>
-        <source>Open the &amp;demo game</source>
-        <translation>Apri la partita &amp;dimostrativa</translation>
-    </message>
-    <message>
         <source>&amp;Save a copy as…</source>
         <translation>&amp;Salva una copia…</translation>
     </message>
@@ -5004,10 +5000,6 @@
     <message>
         <source>&amp;Designer…</source>
         <translation>&amp;Disegnatore di mappe…</translation>
-    </message>
-    <message>
-        <source>&amp;Ranking…</source>
-        <translation>C&amp;lassifica…</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -5054,7 +5046,15 @@
         <translation>&amp;E se…</translation>
     </message>
     <message>
-        <source>To the &amp;choices</source>
+        <source>Open the de&amp;mo game</source>
+        <translation>Apri la par&amp;tita d&apos;esempio</translation>
+    </message>
+    <message>
+        <source>Ran&amp;king…</source>
+        <translation>C&amp;lassifica…</translation>
+    </message>
+    <message>
+        <source>To the c&amp;hoices</source>
         <translation>Vai alle &amp;scelte</translation>
     </message>
     <message>
@@ -5067,7 +5067,7 @@
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <translation>Tabellone &amp;intero</translation>
+        <translation>Ta&amp;bellone intero</translation>
     </message>
     <message>
         <source>The ne&amp;xt map alone</source>
@@ -5087,7 +5087,7 @@
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation>Testo più &amp;piccolo</translation>
+        <translation>Testo pi&amp;ù piccolo</translation>
     </message>
     <message>
         <source>&amp;Normal text</source>
@@ -5107,11 +5107,11 @@
     </message>
     <message>
         <source>&amp;Gauge breaks</source>
-        <translation>Camb&amp;i di scartamento</translation>
+        <translation>&amp;Cambi di scartamento</translation>
     </message>
     <message>
         <source>&amp;Drawer at the bottom</source>
-        <translation>&amp;Cassetto in basso</translation>
+        <translation>C&amp;assetto in basso</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -5154,16 +5154,16 @@
         <translation>Adatto ai daltonici</translation>
     </message>
     <message>
-        <source>&amp;Parts of the window</source>
-        <translation>&amp;Parti della finestra</translation>
+        <source>Part&amp;s of the window</source>
+        <translation>Parti &amp;della finestra</translation>
+    </message>
+    <message>
+        <source>Lang&amp;uage</source>
+        <translation>&amp;Lingua</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
         <translation>C&amp;olori</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>&amp;Lingua</translation>
     </message>
 </context>
 <context>

@@ -184,7 +184,8 @@ class PrintDialog(QDialog):
         try:
             check_settings(self.settings())
         except TrinacriaError as error:
-            words = error_text(error)
+            small = error.key is Key.PAPER_TOO_SMALL
+            words = self.tr("Margins and overlap leave no room on this paper.") if small else error_text(error)
         self._say(words)
         self.buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(not words and not self.bar.isVisible())
 

@@ -203,6 +203,9 @@ class DesignerWindow(QMainWindow):
 
     def _follow(self) -> None:
         change = self.scene.follow(self.model.files)
+        # What a finding pointed at may be mended by now.
+        self.scene.show_place(())
+        self.scene.show_point(None, None)
         if change.whole or change.removed or change.added:
             self._show_selection()
             self.scene.show_heat(self.heat.layer_now())
