@@ -45,6 +45,21 @@ def shown(window: MainWindow) -> Session:
     return window.controller.session
 
 
+def test_the_slider_writes_nothing_however_far_it_is_dragged(
+    window: MainWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.open_file(saved)
+    written: list[object] = []
+    library = window.desk.library()
+    assert library is not None
+    monkeypatch.setattr(library, "transaction", lambda: written.append("a transaction"))
+    slider = window.history.slider
+    for position in (*range(slider.maximum(), -1, -1), slider.maximum()):
+        slider.setValue(position)
+    assert written == []
+    assert shown(window).position == slider.maximum()
+
+
 def test_a_file_whose_game_the_library_has_makes_no_second_entry(window: MainWindow, saved: Path) -> None:
     before = kept(window)
     window.open_file(saved)
