@@ -36,7 +36,7 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
             _entry("new", QT_TRANSLATE_NOOP("menus", "&New game…"), "Ctrl+N"),
             _entry("open", QT_TRANSLATE_NOOP("menus", "&Open file…"), "Ctrl+O"),
             _entry("resume", QT_TRANSLATE_NOOP("menus", "&Games of this computer…"), "Ctrl+Shift+O"),
-            _entry("demo", QT_TRANSLATE_NOOP("menus", "Open the &demo game")),
+            _entry("demo", QT_TRANSLATE_NOOP("menus", "Open the de&mo game")),
             _entry("", SEPARATOR),
             _entry("save", QT_TRANSLATE_NOOP("menus", "&Save a copy as…"), "Ctrl+S"),
             _entry("export_18xx", QT_TRANSLATE_NOOP("menus", "Export as an &18xx.games file…")),
@@ -45,7 +45,7 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
             _entry("picture", QT_TRANSLATE_NOOP("menus", "&Picture of the board…")),
             _entry("designer", QT_TRANSLATE_NOOP("menus", "&Designer…"), "Ctrl+D"),
             _entry("", SEPARATOR),
-            _entry("ranking", QT_TRANSLATE_NOOP("menus", "&Ranking…"), "Ctrl+R"),
+            _entry("ranking", QT_TRANSLATE_NOOP("menus", "Ran&king…"), "Ctrl+R"),
             _entry("preferences", QT_TRANSLATE_NOOP("menus", "Pre&ferences…"), "Ctrl+,"),
             _entry("quit", QT_TRANSLATE_NOOP("menus", "&Quit"), "Ctrl+Q"),
         ),
@@ -63,7 +63,7 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
             _entry("advice", QT_TRANSLATE_NOOP("menus", "Which &lay pays?"), "Ctrl+L"),
             _entry("what_if", QT_TRANSLATE_NOOP("menus", "&What if…"), "Ctrl+I"),
             _entry("", SEPARATOR),
-            _entry("to_choices", QT_TRANSLATE_NOOP("menus", "To the &choices"), "F6"),
+            _entry("to_choices", QT_TRANSLATE_NOOP("menus", "To the c&hoices"), "F6"),
             _entry("to_board", QT_TRANSLATE_NOOP("menus", "To the b&oard"), "F7"),
         ),
     ),
@@ -154,9 +154,9 @@ class Menus:
             for entry in entries:
                 if entry.id:
                     self.actions[entry.id].setText(translate("menus", entry.words))
-        self.parts.setTitle(translate("menus", "&Parts of the window"))
+        self.parts.setTitle(translate("menus", "Part&s of the window"))
         self.themes.setTitle(translate("menus", "&Colours"))
-        self.languages.setTitle(translate("menus", "Lan&guage"))
+        self.languages.setTitle(translate("menus", "Lang&uage"))
         for action in self.themes.actions():
             action.setText(theme_name(str(action.data())))
         for action in self.languages.actions():
