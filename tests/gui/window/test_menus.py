@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from gui.i18n import LANGUAGE, LANGUAGES
 from gui.main_window import MainWindow
@@ -11,7 +12,9 @@ from gui.main_window import MainWindow
 def test_every_entry_of_a_menu_has_a_letter_of_its_own(window: MainWindow, language: str) -> None:
     LANGUAGE.use(language)
     bar = window.menuBar()
-    for menu in [bar, *(action.menu() for action in bar.actions())]:
+    menus = [found for action in bar.actions() if isinstance(found := action.menu(), QMenu)]
+    assert len(menus) == len(bar.actions())
+    for menu in [bar, *menus]:
         letters = [
             QKeySequence.mnemonic(action.text()).toString() for action in menu.actions() if not action.isSeparator()
         ]
