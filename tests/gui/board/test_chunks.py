@@ -29,8 +29,14 @@ def painting() -> Painting:
 
 
 @pytest.fixture
-def chunks(painting: Painting, qapp: QApplication) -> Chunks:
-    made = Chunks(painting, lambda _rect: None, qapp)
+def asked() -> list[QRect]:
+    """Parts of the viewport that shall be painted again."""
+    return []
+
+
+@pytest.fixture
+def chunks(painting: Painting, asked: list[QRect], qapp: QApplication) -> Chunks:
+    made = Chunks(painting, asked.append, qapp)
     made.sea = SEA
     return made
 
@@ -124,3 +130,20 @@ def test_squares_of_a_level_tile_the_plane() -> None:
     level = Level(0.5, 1.0)
     assert list(level.covering(QRectF(-10, -10, 20, 20))) == [(-1, -1), (0, -1), (-1, 0), (0, 0)]
     assert level.rect((1, 0)) == QRectF(512, 0, 512, 512)
+
+
+def test_a_square_that_is_painted_beyond_the_exposed_part_is_shown_whole(
+    frame: Callable[..., QImage], chunks: Chunks, asked: list[QRect]
+) -> None:
+    """After a zoom squares come one by one; what a frame paints of a neighbour must not stay blurred on the screen."""
+    frame(scale=0.5)
+    frame(scale=1.0, exposed=QRect(0, 0, SIDE, SIDE))
+    level = chunks._levels[-1]
+    fresh = [index for index in chunks._indices(level, PORT) if level.fresh(index)]
+    assert (0, 0) in fresh
+    for column, row in fresh:
+        square = QRect(column * SIDE, row * SIDE, SIDE, SIDE).intersected(PORT)
+        assert QRect(0, 0, SIDE, SIDE).contains(square) or square in asked
+    asked.clear()
+    frame(scale=1.0)
+    assert asked == []
