@@ -174,10 +174,9 @@ class Chunks(QObject):
             picture = level.squares.get(index)
             if not level.fresh(index) and (alone or perf_counter() < until):
                 picture = level.render(index, self._painting)
-                shown = QRect(target.x(), target.y(), SIDE, SIDE).intersected(viewport)
-                if not exposed.contains(shown):
-                    # Only the exposed part of it reaches the screen now, and nobody would ask for the rest again.
-                    self._repaint(shown)
+                if not exposed.contains(viewport):
+                    # What reaches the screen now may be less, down to nothing: `exposed` is only the frame around the parts.
+                    self._repaint(QRect(target.x(), target.y(), SIDE, SIDE).intersected(viewport))
             if picture is not None:
                 painter.drawPixmap(_on_pixels(target, ratio), picture)
             else:
