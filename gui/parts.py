@@ -86,6 +86,8 @@ class Dock(QDockWidget):
         self.setWidget(content)
         self.retranslate()
         self.follow_text_size()
+        for changed in (self.visibilityChanged, self.topLevelChanged, self.dockLocationChanged):
+            changed.connect(self._moved)
 
     def follow_text_size(self) -> None:
         """Let the title grow with the text: Qt draws it in a font of its own where a dock has just the application's.
@@ -95,6 +97,14 @@ class Dock(QDockWidget):
         font = QApplication.font()
         font.setStyleHint(QFont.StyleHint.System)
         self.setFont(font)
+
+    def _moved(self, *_: object) -> None:
+        # When Qt has moved all of them.
+        QTimer.singleShot(0, self, self._follow_all)
+
+    def _follow_all(self) -> None:
+        for dock in self._window.findChildren(Dock):
+            dock.follow_tabs()
 
     def follow_tabs(self) -> None:
         """Leave out the title where a tab says it, and give the room to the part."""
@@ -125,12 +135,4 @@ def drawer_docks(window: QMainWindow, controller: GameController, settings: Sett
         docks[part.id] = dock
     if docks:
         next(iter(docks.values())).raise_()
-
-    def follow() -> None:
-        for dock in docks.values():
-            dock.follow_tabs()
-
-    for dock in docks.values():
-        for moved in (dock.visibilityChanged, dock.topLevelChanged, dock.dockLocationChanged):
-            moved.connect(lambda *_: QTimer.singleShot(0, window, follow))
     return docks
