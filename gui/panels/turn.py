@@ -29,7 +29,7 @@ from gui.bot_player import BotPlayer
 from gui.controller import GameController
 from gui.moments import phase_text, round_text
 from gui.panels.base import Panel
-from gui.panels.turn_parts import ChoiceButton, GreyedChoice, Section, Turn
+from gui.panels.turn_parts import AmountBox, ChoiceButton, GreyedChoice, Section, Turn
 from gui.panels.turn_start import StartPage
 from gui.panels.turn_strip import StepStrip
 from gui.route_plan import RoutePlan
@@ -156,12 +156,11 @@ class TurnPanel(Panel):
 
     def focus_default(self) -> None:
         """Put the focus on the choice that Enter takes."""
-        for section in self._sections:
-            button = section.default_button()
-            if button is not None and button.property("default_choice"):
-                button.setFocus(Qt.FocusReason.OtherFocusReason)
-                return
-        first = next((section.default_button() for section in self._sections if section.default_button()), None)
+        buttons = [button for section in self._sections if (button := section.default_button()) is not None]
+        marked = [button for button in buttons if button.property("default_choice")]
+        # Where there are amounts only, the first of them is ready to be set.
+        amounts = [found for section in self._sections for found in section.findChildren(AmountBox)]
+        first: QWidget | None = next(iter((*marked, *buttons, *amounts)), None)
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 

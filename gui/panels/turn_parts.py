@@ -235,7 +235,11 @@ class Section(QWidget):
         return any(button.is_default_choice for button in self.findChildren(ChoiceButton))
 
     def default_button(self) -> QPushButton | None:
-        """The choice Enter takes: the one marked, or the first."""
-        buttons = [button for button in self.findChildren(ChoiceButton) if button.isEnabled()]
+        """The choice Enter takes: the one marked, or the first; no amount, which should be set before it is taken."""
+        buttons = [
+            button
+            for button in self.findChildren(ChoiceButton)
+            if button.isEnabled() and not isinstance(button.parentWidget(), AmountChoice)
+        ]
         marked = [button for button in buttons if button.is_default_choice]
         return next(iter((*marked, *buttons)), None)

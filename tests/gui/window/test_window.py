@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from engine.actions import BidPrivate, ChooseHome, Pass
+from engine.actions import BidPrivate, ChooseHome, DeclareBankruptcy, Pass
 from engine.errors import TrinacriaError
 from engine.ids import EntityId, PrivateId
 from engine.messages import Key
@@ -21,6 +21,7 @@ from gui.bot_player import BotPlayer
 from gui.desk import Desk
 from gui.main_window import MainWindow
 from gui.panels.turn import LARGEST_NAME
+from gui.panels.turn_parts import AmountChoice, ChoiceButton
 from gui.settings import Settings
 from gui.standings import ranked, worth_of
 from tests.gui.window.playing import choices, press
@@ -268,3 +269,17 @@ def test_a_finished_game_shows_what_worth_is_made_of(window: MainWindow, shared:
         assert parts.cash + parts.shares + parts.privates - parts.loans == worth
         cash = f"L. {session.state.players[player].cash:,}"
         assert [label for label in window.turn.findChildren(QLabel) if label.text().startswith(f"cash {cash} +")]
+
+
+def test_enter_takes_no_amount_that_nobody_has_set(window: MainWindow, shared: Path) -> None:
+    """In an emergency the first choices are trains of others, whose price is to be agreed."""
+    window.open_file(shared / "replays" / "gen_1849_4p_b.18xx.json")
+    session = window.controller.session
+    assert session is not None
+    broke = next(at for at, entry in enumerate(session.entries) if isinstance(entry.action, DeclareBankruptcy))
+    window.controller.jump(broke)
+    assert window.turn.findChildren(AmountChoice)
+    window.turn.focus_default()
+    focused = window.focusWidget()
+    assert isinstance(focused, ChoiceButton)
+    assert not isinstance(focused.parentWidget(), AmountChoice)
