@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from engine.events import BANK, CorporationClosed, PrivateClosed
+from engine.events import BANK, CorporationClosed, Log, PrivateClosed
 from engine.game import Game
 from engine.ids import TREASURY, CorporationId, EntityId, PrivateId
 from engine.ledger import pay
 from engine.routes.changes import remove_tokens_of
 from engine.state.game_state import CorporationState, GameState, PrivateState
 from engine.state.turn import DiscardChoice, ExchangeChoice, HomeChoice, OperatingTurn, Pending
-from engine.steps.base import Log
 
 
 def close_corporation(game: Game, draft: GameState, corporation: CorporationId, reason: str, log: Log) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from engine.events import GameEnded, RoundBegan
+from engine.events import GameEnded, Log, RoundBegan
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, PlayerId
 from engine.state.game_state import GameState
 from engine.state.turn import FinishedTurn
-from engine.steps.base import Log
 
 BANK = "bank"
 MARKET = "market"

@@ -26,6 +26,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Base of all events."""
 
 
+Log = list[Event]
+"""Events of the action being applied; the rules append to it in the order things happen."""
+
+
 class CashMoved(Event, frozen=True, tag="cash"):
     """Money changed hands.
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.events import BANK, BankBroken, CashMoved
+from engine.events import BANK, BankBroken, CashMoved, Log
 from engine.ids import CorporationId, EntityId, PlayerId
 from engine.state.game_state import GameState
-from engine.steps.base import Log
 
 
 def pay(draft: GameState, log: Log, source: EntityId, target: EntityId, amount: int, *, reason: str) -> None:

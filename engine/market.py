@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from engine.data.definitions import Market, MarketCell
-from engine.events import PriceMoved
+from engine.events import Log, PriceMoved
 from engine.game import Game
 from engine.ids import CorporationId
 from engine.state.game_state import GameState, Marker
-from engine.steps.base import Log
 
 Direction: TypeAlias = Literal["left", "right", "up", "down"]
 

@@ -7,14 +7,13 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from engine.closing import close_corporation, close_private
-from engine.events import BANK, HexStruck, PhaseChanged, TrainsRusted
+from engine.events import BANK, HexStruck, Log, PhaseChanged, TrainsRusted
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, TrainId, TrainType, train_type
 from engine.market import operating_order
 from engine.routes.changes import apply_hex_event
 from engine.state.game_state import GameState
 from engine.state.turn import DiscardChoice
-from engine.steps.base import Log
 
 
 def first_sale(game: Game, draft: GameState, sold: TrainType, log: Log) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from engine.events import CorporationDeferred
+from engine.events import CorporationDeferred, Log
 from engine.game import Game
 from engine.ids import CorporationId, PlayerId
 from engine.routes.tokens import Standing, home_places
 from engine.state.board import CitySlot
 from engine.state.game_state import GameState
-from engine.steps.base import Log
 
 
 def clockwise(game: Game, state: GameState, player: PlayerId) -> tuple[PlayerId, ...]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.events import CertificatesMoved
+from engine.events import CertificatesMoved, Log
 from engine.game import Game
 from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, PlayerId
 from engine.state.game_state import GameState
-from engine.steps.base import Log
 
 UNIT = 10
 """Percent of one share."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from engine.certificates.holdings import UNIT, holding_kinds, kind_of, log_move, percent, transfer
-from engine.events import BANK, PresidentChanged
+from engine.events import BANK, Log, PresidentChanged
 from engine.game import Game
 from engine.ids import POOL, CorporationId, EntityId, PlayerId
 from engine.sequence import clockwise
 from engine.state.game_state import GameState
 from engine.state.turn import ExchangeChoice
-from engine.steps.base import Log
 
 
 def heir_of(

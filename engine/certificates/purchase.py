@@ -13,14 +13,13 @@ from engine.certificates.holdings import (
 )
 from engine.certificates.presidency import check_presidency
 from engine.errors import Refusal
-from engine.events import BANK
+from engine.events import BANK, Log
 from engine.game import Game
 from engine.ids import POOL, TREASURY, CorporationId, EntityId, PlayerId
 from engine.ledger import pay
 from engine.market import price
 from engine.messages import Key
 from engine.state.game_state import GameState
-from engine.steps.base import Log
 
 
 def check_purchase(

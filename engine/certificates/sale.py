@@ -9,14 +9,13 @@ import msgspec
 from engine.certificates.holdings import UNIT, Holding, held, holder_of, holding_kinds, log_move, percent, transfer
 from engine.certificates.presidency import exchange, exchange_papers, heir_of
 from engine.errors import Parameter, Refusal
-from engine.events import BANK
+from engine.events import BANK, Log
 from engine.game import Game
 from engine.ids import POOL, TREASURY, CorporationId, EntityId, PlayerId
 from engine.ledger import pay
 from engine.market import move_marker, price
 from engine.messages import Key
 from engine.state.game_state import GameState
-from engine.steps.base import Log
 
 
 class Bundle(msgspec.Struct, frozen=True):

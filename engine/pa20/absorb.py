@@ -8,7 +8,7 @@ from engine.actions.base import Action, Pass
 from engine.actions.offers import Offer
 from engine.actions.pa20 import AbsorbRegional
 from engine.errors import Parameter, Refusal
-from engine.events import Passed, RegionalAbsorbed
+from engine.events import Log, Passed, RegionalAbsorbed
 from engine.game import Game
 from engine.ids import CorporationId, EntityId
 from engine.ledger import pay
@@ -19,7 +19,7 @@ from engine.pa20.lines import lines_touch
 from engine.pa20.state import extra
 from engine.pa20.surplus import merge_tokens
 from engine.state.game_state import GameState
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.turns import actor_of, current, finish_step, open_turn
 
 

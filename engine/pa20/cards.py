@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.actions.base import Action
 from engine.certificates import transfer
 from engine.certificates.holdings import log_move
-from engine.events import BANK
+from engine.events import BANK, Log
 from engine.game import Game
 from engine.ids import ASIDE, CorporationId, EntityId, PlayerId, PrivateId
 from engine.ledger import pay
@@ -13,7 +13,6 @@ from engine.pa20.definitions import railways_of
 from engine.pa20.state import extra, update
 from engine.state.game_state import GameState
 from engine.steps.auction import AuctionStep, ContestStep
-from engine.steps.base import Log
 
 
 class CardAuctionStep(AuctionStep):

@@ -11,7 +11,7 @@ from engine.actions.offers import Offer
 from engine.actions.operating import LayTile
 from engine.actions.pa20 import AnswerHelp, PlaceJunctionToken, RemoveJunctionToken
 from engine.errors import Refusal
-from engine.events import BANK, HelpDeclined, Passed, TileLaid, TokenPlaced, TokenRemoved
+from engine.events import BANK, HelpDeclined, Log, Passed, TileLaid, TokenPlaced, TokenRemoved
 from engine.game import Game
 from engine.ids import CorporationId, EntityId
 from engine.ledger import pay
@@ -35,7 +35,7 @@ from engine.state.board import Junction, Token
 from engine.state.faces import face_at
 from engine.state.game_state import GameState
 from engine.state.turn import HelpChoice
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.turns import actor_of, current, open_turn, operating_turn
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.events import Log
 from engine.game import Game
 from engine.ids import CorporationId
 from engine.pa20.definitions import is_major, is_regional, railway_of
@@ -9,7 +10,6 @@ from engine.pa20.lines import joins_home_and
 from engine.pa20.state import extra, update
 from engine.pa20.values import rise_for_destination
 from engine.state.game_state import GameState
-from engine.steps.base import Log
 
 
 def joined_destinations(game: Game, state: GameState, railway: CorporationId) -> tuple[int, ...]:

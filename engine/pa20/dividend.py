@@ -9,14 +9,14 @@ from engine.actions.offers import Offer
 from engine.actions.operating import PayDividend
 from engine.certificates import percent
 from engine.errors import Refusal
-from engine.events import BANK, DividendPaid
+from engine.events import BANK, DividendPaid, Log
 from engine.game import Game
 from engine.ids import BOUGHT_BACK, TREASURY, CorporationId, EntityId, PlayerId
 from engine.ledger import pay
 from engine.market import move_marker
 from engine.pa20.definitions import is_regional
 from engine.state.game_state import GameState
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.turns import actor_of, current, finish_step, open_turn
 
 SHARES = 10

@@ -11,7 +11,7 @@ from engine.actions.stock import SellCertificates
 from engine.certificates import Bundle
 from engine.closing import close_corporation
 from engine.errors import Refusal
-from engine.events import BANK, WentBankrupt
+from engine.events import BANK, Log, WentBankrupt
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, PlayerId
 from engine.ledger import pay
@@ -23,7 +23,7 @@ from engine.pa20.state import Launched, extra, update
 from engine.pa20.stock_steps import check_on_market, sell
 from engine.state.game_state import GameState
 from engine.state.turn import LoanChoice
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.duty import president_of
 from engine.steps.emergency import offers_loan
 from engine.steps.turns import actor_of, current, finish_step, operating_turn

@@ -10,7 +10,7 @@ from engine.actions.stock import BuyCertificate, SellCertificates
 from engine.certificates import UNIT, held, percent, transfer
 from engine.certificates.holdings import log_move
 from engine.errors import Refusal
-from engine.events import BANK, Passed
+from engine.events import BANK, Log, Passed
 from engine.game import Game
 from engine.ids import BOUGHT_BACK, POOL, CorporationId, EntityId
 from engine.ledger import pay
@@ -19,7 +19,7 @@ from engine.messages import Key
 from engine.pa20.definitions import on_market
 from engine.pa20.values import fall_by_sale, sale_value
 from engine.state.game_state import GameState
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.turns import actor_of, current, finish_step, open_turn
 
 

@@ -9,7 +9,7 @@ from engine.certificates import check_cash, check_room, percent, transfer
 from engine.certificates.holdings import log_move
 from engine.data.definitions import Color, Face, StopKind
 from engine.errors import Refusal
-from engine.events import BANK, FundHelped, FundPaid, FundRun
+from engine.events import BANK, FundHelped, FundPaid, FundRun, Log
 from engine.game import Game
 from engine.ids import TREASURY, CorporationId, EntityId, HolderId, PlayerId
 from engine.ledger import pay
@@ -19,7 +19,6 @@ from engine.pa20.definitions import fund_of, kind_of
 from engine.pa20.state import extra, update
 from engine.state.board import Place
 from engine.state.game_state import GameState
-from engine.steps.base import Log
 
 
 def is_on_sale(game: Game, state: GameState) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.certificates import held, transfer
 from engine.depot import price as train_price
 from engine.depot import without
-from engine.events import BANK, CertificatesExchanged, CertificatesLost, GovernmentFormed, TrainDiscarded
+from engine.events import BANK, CertificatesExchanged, CertificatesLost, GovernmentFormed, Log, TrainDiscarded
 from engine.game import Game
 from engine.ids import POOL, TREASURY, CorporationId, EntityId
 from engine.ledger import pay
@@ -18,7 +18,6 @@ from engine.pa20.surplus import merge_tokens
 from engine.phases import train_limit
 from engine.state.game_state import CorporationState, GameState
 from engine.state.turn import DiscardChoice
-from engine.steps.base import Log
 
 
 def form_governments(game: Game, draft: GameState, log: Log) -> None:

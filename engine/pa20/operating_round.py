@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.ending import finish, note_empty_bank
-from engine.events import RoundBegan, TurnBegan
+from engine.events import Log, RoundBegan, TurnBegan
 from engine.game import Game
 from engine.ids import CorporationId
 from engine.market import operating_order
@@ -25,7 +25,7 @@ from engine.pa20.trains import BuyTrainStepPa20
 from engine.rounds.base import Round
 from engine.state.game_state import GameState
 from engine.state.turn import OperatingTurn
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 
 BEFORE: tuple[Step, ...] = (ConstructionStep(), RunStepPa20(), DividendStepPa20())
 """Steps up to the dividend (A-OP-7 a to c)."""

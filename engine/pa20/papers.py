@@ -15,7 +15,7 @@ from engine.certificates import (
 from engine.certificates.holdings import log_move
 from engine.certificates.presidency import president_percent
 from engine.errors import Refusal
-from engine.events import BANK, CorporationStarted, RailwayOpened
+from engine.events import BANK, CorporationStarted, Log, RailwayOpened
 from engine.game import Game
 from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, PlayerId
 from engine.ledger import pay
@@ -24,7 +24,6 @@ from engine.messages import Key
 from engine.pa20.definitions import Launch, is_government, railways_of
 from engine.pa20.state import Launched, extra, update
 from engine.state.game_state import GameState
-from engine.steps.base import Log
 
 
 def launch_terms(game: Game, launched: Launched) -> Launch:

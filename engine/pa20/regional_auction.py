@@ -14,7 +14,7 @@ from engine.actions.offers import Offer, Range
 from engine.actions.pa20 import BidRegional
 from engine.certificates import transfer
 from engine.errors import Refusal
-from engine.events import Passed, RegionalBid, RegionalSold, RegionalUnsold, RoundBegan
+from engine.events import Log, Passed, RegionalBid, RegionalSold, RegionalUnsold, RoundBegan
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, PlayerId
 from engine.ledger import pay
@@ -23,7 +23,7 @@ from engine.pa20.definitions import is_regional, railway_of, railways_of
 from engine.pa20.state import RegionalAuction, extra, update
 from engine.sequence import clockwise, left_of
 from engine.state.game_state import GameState
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 
 NAME = "regionals"
 """Of the round in events and of its step."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from engine.actions.base import Action
 from engine.actions.operating import RunRoutes
-from engine.events import BonusEarned
+from engine.events import BonusEarned, Log
 from engine.game import Game
 from engine.ids import EntityId
 from engine.pa20.destinations import destination_bonus
 from engine.pa20.lines import can_run
 from engine.state.game_state import GameState
-from engine.steps.base import Log
 from engine.steps.run import RunStep
 from engine.steps.turns import actor_of, current, finish_step, open_turn, operating_turn
 

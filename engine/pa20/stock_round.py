@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.ending import STALEMATE, finish, is_stalemate
-from engine.events import Passed, RoundBegan
+from engine.events import Log, Passed, RoundBegan
 from engine.game import Game
 from engine.ids import EntityId
 from engine.market import operating_order
@@ -20,7 +20,7 @@ from engine.rounds.base import Round
 from engine.sequence import left_of
 from engine.state.game_state import GameState
 from engine.state.turn import AuctionTurn, StockTurn
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 
 
 class CardRound(Round):

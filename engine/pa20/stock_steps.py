@@ -24,7 +24,7 @@ from engine.certificates import (
     sale_bundles,
 )
 from engine.errors import Refusal
-from engine.events import Passed
+from engine.events import Log, Passed
 from engine.game import Game
 from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, PlayerId
 from engine.market import cell_of, keep_relative_order, operating_order, start_cells
@@ -35,7 +35,7 @@ from engine.pa20.state import extra, update
 from engine.pa20.values import fall_by_sale, sale_value
 from engine.state.game_state import GameState
 from engine.state.turn import StockTurn
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 
 
 class _TurnStep(Step):

@@ -10,7 +10,7 @@ from engine.actions.base import Action
 from engine.actions.offers import Offer
 from engine.actions.pa20 import KeepToken
 from engine.errors import Refusal
-from engine.events import TokenRemoved
+from engine.events import Log, TokenRemoved
 from engine.game import Game
 from engine.ids import CorporationId, EntityId
 from engine.messages import Key
@@ -19,7 +19,7 @@ from engine.pa20.junctions import is_border, is_dangling, junctions_of, same_jun
 from engine.state.board import Board, Junction, Token
 from engine.state.game_state import GameState
 from engine.state.turn import KeepTokenChoice
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 
 BORDER, DANGLING = "border", "dangling"
 

@@ -9,7 +9,7 @@ from engine.actions.offers import Offer, Range
 from engine.actions.operating import BuyTrain
 from engine.depot import available, cheapest, open_to, price, remove_outsold, sold_any, take, without
 from engine.errors import Refusal
-from engine.events import BANK, Passed, TrainBought, TrainsRemoved
+from engine.events import BANK, Log, Passed, TrainBought, TrainsRemoved
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, TrainId, train_type
 from engine.ledger import pay
@@ -18,7 +18,7 @@ from engine.pa20.definitions import is_regional
 from engine.pa20.duty import must_buy
 from engine.phases import first_sale, train_limit
 from engine.state.game_state import GameState
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.buy_train import LOWEST_PRICE
 from engine.steps.turns import actor_of, current, finish_step, open_turn
 

@@ -6,13 +6,12 @@ import msgspec
 
 from engine.certificates import UNIT, percent
 from engine.data.definitions import Market
-from engine.events import PriceMoved
+from engine.events import Log, PriceMoved
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, PlayerId
 from engine.market import move_marker, place_marker, price, remove_marker
 from engine.pa20.state import Sale, extra, update
 from engine.state.game_state import GameState
-from engine.steps.base import Log
 
 
 def landing_row(market: Market, row: int, column: int, certificates: int) -> int:

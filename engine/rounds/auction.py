@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.events import Log
 from engine.game import Game
 from engine.rounds.base import Round
 from engine.rounds.common import choice_steps
@@ -10,7 +11,7 @@ from engine.sequence import left_of
 from engine.state.game_state import GameState
 from engine.state.turn import AuctionTurn
 from engine.steps.auction import AuctionStep, ContestStep
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 
 
 class AuctionRound(Round):

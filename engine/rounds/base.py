@@ -10,13 +10,13 @@ import msgspec
 from engine.actions.base import Action, Pass
 from engine.actions.offers import Offer
 from engine.errors import Refusal
-from engine.events import Event
+from engine.events import Event, Log
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, PlayerId, PrivateId
 from engine.messages import Key
 from engine.state.game_state import GameState
 from engine.state.turn import FinishedTurn
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 
 MOST_MOVES = 1000
 """Automatic moves after one action; more would mean that the rules go round in circles."""

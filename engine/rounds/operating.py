@@ -16,7 +16,7 @@ from engine.ending import (
     note_empty_bank,
 )
 from engine.events import BANK as BANK_ENTITY
-from engine.events import RoundBegan, TurnBegan
+from engine.events import Log, RoundBegan, TurnBegan
 from engine.game import Game
 from engine.ledger import pay
 from engine.market import operating_order
@@ -26,7 +26,7 @@ from engine.rounds.common import choice_steps
 from engine.routes.changes import unlock_hexes
 from engine.state.game_state import GameState
 from engine.state.turn import OperatingTurn
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.bond import BondStep, DebtStep, charge_interest
 from engine.steps.buy_private import BuyPrivateStep, LastChanceStep
 from engine.steps.buy_token import BuyTokenStep

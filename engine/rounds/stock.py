@@ -6,7 +6,7 @@ import msgspec
 
 from engine.certificates import percent
 from engine.ending import STALEMATE, bank_ends_now, finish, is_stalemate
-from engine.events import Passed, RoundBegan
+from engine.events import Log, Passed, RoundBegan
 from engine.game import Game
 from engine.ids import POOL, TREASURY, CorporationId, EntityId
 from engine.market import move_marker, operating_order
@@ -15,7 +15,7 @@ from engine.rounds.common import choice_steps
 from engine.sequence import bar_unplaceable, left_of
 from engine.state.game_state import GameState
 from engine.state.turn import StockTurn
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.buy import BuyStep, EndTurnStep
 from engine.steps.home import settle_home
 from engine.steps.sell import SellStep

@@ -10,7 +10,7 @@ from engine.actions.auction import BidPrivate
 from engine.actions.base import Action, Pass
 from engine.actions.offers import Offer, Range
 from engine.errors import Refusal
-from engine.events import BANK, BidMade, Passed, PriceReduced, PrivateBought
+from engine.events import BANK, BidMade, Log, Passed, PriceReduced, PrivateBought
 from engine.game import Game
 from engine.ids import EntityId, PlayerId, PrivateId
 from engine.ledger import pay
@@ -18,7 +18,7 @@ from engine.messages import Key
 from engine.sequence import clockwise, left_of
 from engine.state.game_state import GameState, PrivateState
 from engine.state.turn import AuctionTurn, Bid, StartPriceChoice
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 
 
 class AuctionStep(Step):

@@ -13,13 +13,10 @@ from typing import ClassVar
 from engine.actions.base import Action
 from engine.actions.offers import Offer
 from engine.errors import Refusal
-from engine.events import Event
+from engine.events import Log
 from engine.game import Game
 from engine.ids import EntityId
 from engine.state.game_state import GameState
-
-Log = list[Event]
-"""Events of the action being applied; steps append."""
 
 
 class Step(ABC):

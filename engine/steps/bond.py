@@ -9,14 +9,14 @@ from engine.actions.offers import Offer
 from engine.actions.variants import CoverDebt, IssueBond, RepayBond
 from engine.ending import after_rise
 from engine.errors import Refusal
-from engine.events import BANK, BondIssued, BondRepaid, Passed
+from engine.events import BANK, BondIssued, BondRepaid, Log, Passed
 from engine.game import Game
 from engine.ids import EntityId, PlayerId
 from engine.ledger import pay
 from engine.market import move_marker
 from engine.messages import Key
 from engine.state.game_state import GameState
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.duty import debt, president_of
 from engine.steps.turns import actor_of, current, finish_step, open_turn
 from engine.steps.variants import BONDS, switched_on

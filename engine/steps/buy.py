@@ -11,13 +11,13 @@ from engine.actions.offers import Offer
 from engine.actions.stock import BuyCertificate
 from engine.certificates import buy, certificate_count, check_purchase, holding_kinds, percent
 from engine.errors import Refusal
-from engine.events import Passed
+from engine.events import Log, Passed
 from engine.game import Game
 from engine.ids import POOL, TREASURY, EntityId, PlayerId
 from engine.messages import Key
 from engine.state.game_state import GameState
 from engine.state.turn import StockTurn
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.sell import any_sale
 from engine.steps.start import StartStep
 

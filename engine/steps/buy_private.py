@@ -8,13 +8,13 @@ from engine.actions.base import Action, Pass
 from engine.actions.offers import Offer, Range
 from engine.actions.operating import BuyPrivate
 from engine.errors import Refusal
-from engine.events import Passed, PrivateBought
+from engine.events import Log, Passed, PrivateBought
 from engine.game import Game
 from engine.ids import EntityId, PlayerId, PrivateId
 from engine.ledger import pay
 from engine.messages import Key
 from engine.state.game_state import GameState, PrivateState
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.port_marker import held_marker
 from engine.steps.turns import actor_of, current, finish_step, open_turn, operating_turn
 

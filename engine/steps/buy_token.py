@@ -10,7 +10,7 @@ from engine.actions.base import Action, Pass
 from engine.actions.offers import Offer, Range
 from engine.actions.variants import BuyToken
 from engine.errors import Refusal
-from engine.events import Passed, TokenBought
+from engine.events import Log, Passed, TokenBought
 from engine.game import Game
 from engine.ids import EntityId
 from engine.ledger import pay
@@ -18,7 +18,7 @@ from engine.messages import Key
 from engine.routes.track_graph import reach
 from engine.state.board import CitySlot, Place, Token
 from engine.state.game_state import GameState
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.turns import actor_of, current, finish_step, open_turn
 from engine.steps.variants import TOKENS, plays, switched_on
 

@@ -10,14 +10,14 @@ from engine.actions.operating import BuyTrain
 from engine.closing import close_private
 from engine.depot import available, cheapest, open_to, price, sold_any, take, without
 from engine.errors import Refusal
-from engine.events import BANK, Passed, TrainBought
+from engine.events import BANK, Log, Passed, TrainBought
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, TrainId, train_type
 from engine.ledger import pay
 from engine.messages import Key
 from engine.phases import first_sale, train_limit
 from engine.state.game_state import GameState
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.duty import must_buy
 from engine.steps.turns import actor_of, current, finish_step, open_turn
 

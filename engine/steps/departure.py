@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.certificates import held, percent, transfer
 from engine.certificates.presidency import exchange, exchange_papers, president_percent
 from engine.closing import close_corporation
+from engine.events import Log
 from engine.game import Game
 from engine.ids import POOL, CorporationId, PlayerId
 from engine.sequence import clockwise
 from engine.state.game_state import GameState
-from engine.steps.base import Log
 
 
 def give_up_holdings(game: Game, draft: GameState, player: PlayerId, log: Log) -> None:

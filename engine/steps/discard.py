@@ -9,14 +9,14 @@ from engine.actions.offers import Offer
 from engine.actions.operating import DiscardTrain
 from engine.depot import without
 from engine.errors import Refusal
-from engine.events import TrainDiscarded
+from engine.events import Log, TrainDiscarded
 from engine.game import Game
 from engine.ids import CorporationId, EntityId
 from engine.messages import Key
 from engine.phases import train_limit
 from engine.state.game_state import GameState
 from engine.state.turn import DiscardChoice
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 
 
 class DiscardStep(Step):

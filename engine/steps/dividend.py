@@ -10,14 +10,14 @@ from engine.actions.operating import PayDividend
 from engine.certificates import percent
 from engine.ending import after_rise
 from engine.errors import Refusal
-from engine.events import BANK, DividendPaid
+from engine.events import BANK, DividendPaid, Log
 from engine.game import Game
 from engine.ids import TREASURY, CorporationId, EntityId, HolderId
 from engine.ledger import pay
 from engine.market import move_marker, price
 from engine.messages import Key
 from engine.state.game_state import GameState
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.turns import actor_of, current, finish_step, open_turn
 
 SHARES = 10

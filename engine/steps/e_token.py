@@ -8,12 +8,12 @@ from engine.actions.base import Action, Pass
 from engine.actions.offers import Offer
 from engine.actions.variants import BuyElectricToken
 from engine.errors import Refusal
-from engine.events import BANK, ElectricTokenBought, Passed
+from engine.events import BANK, ElectricTokenBought, Log, Passed
 from engine.game import Game
 from engine.ids import EntityId
 from engine.ledger import pay
 from engine.state.game_state import GameState
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.turns import actor_of, current, finish_step, open_turn
 from engine.steps.variants import ELECTRIC, switched_on
 

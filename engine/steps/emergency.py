@@ -13,14 +13,14 @@ from engine.actions.stock import SellCertificates
 from engine.certificates import Bundle, sell
 from engine.closing import close_corporation
 from engine.errors import Refusal
-from engine.events import BANK, WentBankrupt
+from engine.events import BANK, Log, WentBankrupt
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, HolderId, PlayerId
 from engine.ledger import pay
 from engine.messages import Key
 from engine.state.game_state import GameState
 from engine.state.turn import LoanChoice
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.duty import (
     check_emergency_sale,
     emergency_bundles,

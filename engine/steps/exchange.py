@@ -9,12 +9,13 @@ from engine.actions.offers import Offer
 from engine.actions.stock import ChooseExchange
 from engine.certificates import take_singles
 from engine.errors import Refusal
+from engine.events import Log
 from engine.game import Game
 from engine.ids import EntityId
 from engine.messages import Key
 from engine.state.game_state import GameState
 from engine.state.turn import ExchangeChoice
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 
 
 class ExchangeStep(Step):

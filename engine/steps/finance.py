@@ -9,13 +9,13 @@ from engine.actions.offers import Offer
 from engine.actions.stock import BuyCertificate, SellCertificates
 from engine.certificates import UNIT, Bundle, Holding, buy, can_sell, check_sale, holding_kinds, sale_bundles, sell
 from engine.errors import Parameter, Refusal
-from engine.events import Passed
+from engine.events import Log, Passed
 from engine.game import Game
 from engine.ids import POOL, CorporationId, EntityId
 from engine.market import price
 from engine.messages import Key
 from engine.state.game_state import GameState
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.turns import actor_of, current, finish_step, open_turn
 
 

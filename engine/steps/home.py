@@ -8,7 +8,7 @@ from engine.actions.base import Action
 from engine.actions.offers import Offer
 from engine.actions.stock import ChooseHome
 from engine.errors import Refusal
-from engine.events import TokenPlaced
+from engine.events import Log, TokenPlaced
 from engine.game import Game
 from engine.ids import CorporationId, EntityId
 from engine.routes.changes import place_token
@@ -17,7 +17,7 @@ from engine.sequence import defer_unplaceable, places_to_start, standing_of
 from engine.state.board import CitySlot, Token
 from engine.state.game_state import GameState
 from engine.state.turn import HomeChoice
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 
 
 class HomeStep(Step):

@@ -9,14 +9,14 @@ from engine.actions.offers import Offer
 from engine.actions.operating import AnswerLoan
 from engine.ending import after_departure
 from engine.errors import Refusal
-from engine.events import BANK, LoanTaken, Passed, PlayerLeft
+from engine.events import BANK, LoanTaken, Log, Passed, PlayerLeft
 from engine.game import Game
 from engine.ids import EntityId, PlayerId
 from engine.ledger import pay
 from engine.messages import Key
 from engine.state.game_state import GameState
 from engine.state.turn import LoanChoice
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.departure import give_up_holdings
 from engine.steps.emergency import holds_certificates
 

@@ -9,12 +9,12 @@ from engine.actions.offers import Offer
 from engine.actions.operating import PlacePortMarker
 from engine.closing import close_private
 from engine.errors import Refusal
-from engine.events import PortMarked
+from engine.events import Log, PortMarked
 from engine.game import Game
 from engine.ids import EntityId, PrivateId
 from engine.messages import Key
 from engine.state.game_state import GameState
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.turns import actor_of, current, operating_turn
 
 

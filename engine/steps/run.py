@@ -10,7 +10,7 @@ from engine.actions.base import Action
 from engine.actions.offers import Offer
 from engine.actions.operating import RunRoutes
 from engine.errors import Refusal
-from engine.events import TrainsRun
+from engine.events import Log, TrainsRun
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, HexId, TrainId
 from engine.messages import Key
@@ -21,7 +21,7 @@ from engine.routes.terms import Terms
 from engine.routes.track_graph import reach
 from engine.state.board import Board
 from engine.state.game_state import GameState
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.turns import actor_of, current, finish_step, open_turn
 
 

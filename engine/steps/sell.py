@@ -11,13 +11,14 @@ from engine.actions.offers import Offer
 from engine.actions.stock import SellCertificates
 from engine.certificates import Bundle, can_sell, check_sale, sale_bundles, sell
 from engine.errors import Refusal
+from engine.events import Log
 from engine.game import Game
 from engine.ids import CorporationId, EntityId
 from engine.market import keep_relative_order, operating_order
 from engine.messages import Key
 from engine.state.game_state import GameState
 from engine.state.turn import StockTurn
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 
 
 class SellStep(Step):

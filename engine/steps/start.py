@@ -13,7 +13,7 @@ from engine.certificates import UNIT, check_cash, check_room, transfer
 from engine.certificates.holdings import log_move
 from engine.certificates.presidency import president_percent
 from engine.errors import Refusal
-from engine.events import BANK, CorporationStarted
+from engine.events import BANK, CorporationStarted, Log
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, PlayerId
 from engine.ledger import pay
@@ -22,7 +22,7 @@ from engine.messages import Key
 from engine.sequence import places_to_start, startable
 from engine.state.game_state import GameState
 from engine.state.turn import AuctionTurn, StartPriceChoice, StockTurn
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.home import settle_home
 
 

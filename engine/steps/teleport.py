@@ -11,12 +11,12 @@ from engine.actions.offers import Offer
 from engine.actions.operating import UseTeleport
 from engine.closing import close_private
 from engine.errors import Refusal
-from engine.events import Passed
+from engine.events import Log, Passed
 from engine.game import Game
 from engine.ids import EntityId, PrivateId
 from engine.messages import Key
 from engine.state.game_state import GameState
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.turns import LATE_PRIVATE, actor_of, current, finish_step, open_turn, operating_turn
 
 

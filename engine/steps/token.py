@@ -8,7 +8,7 @@ from engine.actions.base import Action, Pass
 from engine.actions.offers import Offer
 from engine.actions.operating import PlaceToken
 from engine.errors import Refusal
-from engine.events import Passed, TokenPlaced
+from engine.events import Log, Passed, TokenPlaced
 from engine.game import Game
 from engine.ids import EntityId, HexId
 from engine.routes.changes import place_token
@@ -17,7 +17,7 @@ from engine.sequence import defer_unplaceable, standing_of
 from engine.state.board import CitySlot, Token
 from engine.state.game_state import GameState
 from engine.state.turn import OperatingTurn
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.turns import actor_of, current, finish_step, open_turn
 
 

@@ -10,7 +10,7 @@ from engine.actions.base import Action, Pass
 from engine.actions.offers import Offer
 from engine.actions.operating import LayTile
 from engine.errors import Refusal
-from engine.events import BANK, Passed, TileLaid
+from engine.events import BANK, Log, Passed, TileLaid
 from engine.game import Game
 from engine.ids import EntityId, HexId, PlayerId
 from engine.ledger import pay
@@ -18,7 +18,7 @@ from engine.messages import Key
 from engine.routes.changes import apply_lay
 from engine.routes.lays import LayOption, check_lay, check_teleport_lay, lays, teleport_lays
 from engine.state.game_state import GameState
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 from engine.steps.turns import actor_of, current, finish_step, open_turn
 
 

@@ -6,14 +6,14 @@ from engine.actions import Offer, Pass
 from engine.actions.base import Action
 from engine.data.definitions import Market, Profile, Scenario, Title
 from engine.errors import Refusal
-from engine.events import Passed
+from engine.events import Log, Passed
 from engine.game import Game, Seat
 from engine.ids import EntityId, PhaseId, PlayerId, TitleId, player_id
 from engine.rounds.base import Round, Rules
 from engine.state.board import Board
 from engine.state.game_state import GameState, PlayerState
 from engine.state.turn import FinishedTurn, StockTurn
-from engine.steps.base import Log, Step
+from engine.steps.base import Step
 
 LAST = 20
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from engine.catalogue import open_title
 from engine.data.definitions import Market
-from engine.events import PriceMoved
+from engine.events import Log, PriceMoved
 from engine.ids import CorporationId, PlayerId
 from engine.market import (
     Direction,
@@ -17,7 +17,6 @@ from engine.market import (
     price,
 )
 from engine.state.turn import OperatingTurn
-from engine.steps.base import Log
 from tests.helpers.builders import Position, passing, sicily
 
 MARKET: Market = open_title("1849").market

@@ -4,14 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine.actions import BuyCertificate, ChooseHome, Pass, SetStartPrice
-from engine.events import CorporationDeferred, Passed
+from engine.events import CorporationDeferred, Log, Passed
 from engine.ids import CorporationId, EntityId, HexId, PlayerId
 from engine.messages import Key
 from engine.rounds.stock import begin
 from engine.sequence import defer_unplaceable, startable
 from engine.state.board import CitySlot
 from engine.state.turn import OperatingTurn, StockTurn
-from engine.steps.base import Log
 from tests.helpers.builders import (
     CELLS,
     RULES,
