@@ -22,14 +22,15 @@ from engine.data.assets import ASSETS
 from engine.data.carried import Carried, carried_title
 from engine.data.definitions import Title
 from engine.errors import Refusal, TrinacriaError
-from engine.events import DividendPaid, Event, RoundBegan, TileLaid
+from engine.events import BonusEarned, DividendPaid, Event, PhaseChanged, RoundBegan, TileLaid, TurnBegan
 from engine.game import Game
-from engine.ids import CorporationId, HexId
+from engine.ids import CorporationId, HexId, PhaseId
 from engine.messages import Key
 from engine.rounds.base import deciding_player, open_steps
 from engine.saves import write_save
 from engine.session import Session
 from engine.setup import new_game
+from engine.state.game_state import GameState
 from engine.state.turn import FinishedTurn
 from engine.titles import rules_of
 
@@ -69,6 +70,12 @@ class Result(msgspec.Struct, frozen=True):
     income: dict[CorporationId, int]
     builds: dict[HexId, int]
     digest: str
+    first_turn: dict[CorporationId, int] = {}
+    """The operating round, counted from 1 over the whole game, in which a railway first had a turn; those that had one."""
+    phases: dict[PhaseId, int] = {}
+    """How many operating rounds had begun when a phase came."""
+    destinations: dict[CorporationId, int] = {}
+    """How many of its destinations a railway joined, in titles that have them."""
     faults: tuple[str, ...] = ()
 
 
@@ -171,10 +178,26 @@ def summary(plan: Plan, results: Sequence[Result]) -> Json:
         "reasons": dict(Counter(result.reason or "endless" for result in results).most_common()),
         "worth": {bot: _spread(amounts) for bot, amounts in sorted(worth.items())},
         "income": dict(income.most_common()),
+        "railways": {railway: _record(railway, results) for railway in income},
+        "phases": {
+            phase: _spread([result.phases[phase] for result in results if phase in result.phases])
+            for phase in _phases(results)
+        },
         "builds": dict(builds.most_common()),
         "faults": [f"{result.seed}: {fault}" for result in results for fault in result.faults],
         "results": [msgspec.to_builtins(result) for result in results],
     }
+
+
+def _record(railway: CorporationId, results: Sequence[Result]) -> Json:
+    """In how many games of a series a railway had a turn, when the first was, and in how many it joined a destination."""
+    turns = [result.first_turn[railway] for result in results if railway in result.first_turn]
+    reached = sum(result.destinations.get(railway, 0) > 0 for result in results)
+    return {"games": len(turns), "first_turn": _spread(turns), "destination": reached}
+
+
+def _phases(results: Sequence[Result]) -> list[PhaseId]:
+    return list(dict.fromkeys(phase for result in results for phase in result.phases))
 
 
 def _play_out(session: Session, chance: random.Random, *, check: bool) -> Iterable[str]:
@@ -191,20 +214,46 @@ def result_of(session: Session, faults: tuple[str, ...] = ()) -> Result:
     """What a finished game came to."""
     game, state = session.game, session.state
     events = [event for entry in session.entries for event in entry.events]
-    rounds = [event for event in events if isinstance(event, RoundBegan)]
+    first_turn, phases, operating_rounds = _milestones(events)
     return Result(
         seed=game.seed,
         actions=session.position,
         sets=state.set_number,
-        operating_rounds=sum(event.kind == "operating" for event in rounds),
+        operating_rounds=operating_rounds,
         reason=state.turn.reason if isinstance(state.turn, FinishedTurn) else "",
         worth=tuple(session.rules.worth(game, state, player) for player in game.players),
         bots=tuple(seat.bot for seat in game.seats),
         income=_income(game, events),
         builds=dict(Counter(event.hex for event in events if isinstance(event, TileLaid))),
         digest=state.digest(),
+        first_turn=first_turn,
+        phases=phases,
+        destinations=_destinations(state, events),
         faults=faults,
     )
+
+
+def _destinations(state: GameState, events: Iterable[Event]) -> dict[CorporationId, int]:
+    """Destinations joined by each major (A-DEST-1); a regional that ever earned its bonus counts one (A-DEST-2)."""
+    found = {event.corporation: 1 for event in events if isinstance(event, BonusEarned)}
+    if state.pa20 is not None:
+        found.update({railway: len(joined) for railway, joined in state.pa20.reached.items()})
+    return found
+
+
+def _milestones(events: Iterable[Event]) -> tuple[dict[CorporationId, int], dict[PhaseId, int], int]:
+    """Operating rounds in which railways first had a turn and phases came, and how many there were in all."""
+    first_turn: dict[CorporationId, int] = {}
+    phases: dict[PhaseId, int] = {}
+    rounds = 0
+    for event in events:
+        if isinstance(event, RoundBegan):
+            rounds += event.kind == "operating"
+        elif isinstance(event, TurnBegan):
+            first_turn.setdefault(event.corporation, rounds)
+        elif isinstance(event, PhaseChanged):
+            phases.setdefault(event.phase, rounds)
+    return first_turn, phases, rounds
 
 
 def _income(game: Game, events: Iterable[Event]) -> dict[CorporationId, int]:

@@ -211,3 +211,17 @@ def test_the_departure_of_the_last_who_could_act_ends_the_game() -> None:
     with_loan = act(session.rules, session.game, state, AnswerLoan(EntityId("P1"), "take"))
     assert isinstance(with_loan, Outcome)
     assert isinstance(with_loan.state.turn, StockTurn)
+
+
+def test_the_summary_tells_when_railways_and_phases_came() -> None:
+    plan = Plan("1849", 3, 2, 31, "aag", bots=("greedy",))
+    results = list(series(plan))
+    figures = summary(plan, results)
+    for result in results:
+        assert all(1 <= number <= result.operating_rounds for number in result.first_turn.values())
+        assert list(result.phases.values()) == sorted(result.phases.values())
+    for railway, record in figures["railways"].items():
+        assert record["games"] == sum(railway in result.first_turn for result in results)
+        assert record["destination"] == 0
+    assert any(record["games"] for record in figures["railways"].values())
+    assert figures["phases"]
