@@ -15,6 +15,7 @@ from engine.saves import encode, open_save, save_of, write_save
 from engine.session import Session
 from engine.simulate import Plan, play
 from engine.store import Library
+from gui.app import settle
 
 
 def milliseconds(seconds: float) -> str:
@@ -60,6 +61,7 @@ def main() -> None:
             play(Plan("1849", 4, 1, 2, "aag", out=folder), 0)
             path = Path(folder) / "game-2.json"
         session = open_save(path)
+        settle()
         _, times = applied(session)
         print(f"game of {session.length} actions")
         print(
