@@ -842,8 +842,8 @@
 <context>
     <name>MapsPage</name>
     <message>
-        <source>＋ Add a map</source>
-        <translation>＋ Aggiungi una mappa</translation>
+        <source>+ Add a map</source>
+        <translation>+ Aggiungi una mappa</translation>
     </message>
     <message>
         <source>− Remove</source>
@@ -1242,6 +1242,25 @@
     </message>
 </context>
 <context>
+    <name>ProfilesPage</name>
+    <message>
+        <source>+ Copy of the profile</source>
+        <translation>+ Copia del profilo</translation>
+    </message>
+    <message>
+        <source>− Remove the profile</source>
+        <translation>− Togli il profilo</translation>
+    </message>
+    <message>
+        <source>+ Add a switch</source>
+        <translation>+ Aggiungi unun’opzioneapos;opzione</translation>
+    </message>
+    <message>
+        <source>− Remove the switch</source>
+        <translation>− Togli l&apos;opzione</translation>
+    </message>
+</context>
+<context>
     <name>PropertyPanel</name>
     <message>
         <source>none</source>
@@ -1462,8 +1481,8 @@
 <context>
     <name>ScenarioPage</name>
     <message>
-        <source>＋ Add</source>
-        <translation>＋ Aggiungi</translation>
+        <source>+ Add</source>
+        <translation>+ Aggiungi</translation>
     </message>
     <message>
         <source>− Remove</source>
@@ -3077,6 +3096,10 @@
         <translation>Preparazioni</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regole</translation>
+    </message>
+    <message>
         <source>Railways</source>
         <translation>Ferrovie</translation>
     </message>
@@ -3111,6 +3134,10 @@
     <message>
         <source>Phases, in order</source>
         <translation>Fasi, nell&apos;ordine</translation>
+    </message>
+    <message>
+        <source>What corporations have that say nothing else</source>
+        <translation>Che cosa hanno le compagnie che non dicono altro</translation>
     </message>
     <message>
         <source>Corporations</source>
@@ -3171,6 +3198,10 @@
     <message>
         <source>apart, for scissors or a punch</source>
         <translation>separate, per forbici o fustella</translation>
+    </message>
+    <message>
+        <source>Rules profiles</source>
+        <translation>Profili di regole</translation>
     </message>
 </context>
 <context>
@@ -4528,6 +4559,30 @@
     <message>
         <source>Id</source>
         <translation>Sigla</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">Che cosa</translation>
+    </message>
+    <message>
+        <source>Decides</source>
+        <translation>Che cosa decide</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation type="unfinished">Esagoni</translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <translation type="unfinished">Costa</translation>
+    </message>
+    <message>
+        <source>Part of the coast shown</source>
+        <translation>Parte mostrata della costa</translation>
+    </message>
+    <message>
+        <source>Scale in thousandths</source>
+        <translation>Scala in millesimi</translation>
     </message>
     <message>
         <source>Name</source>

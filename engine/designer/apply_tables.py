@@ -18,6 +18,7 @@ from engine.designer.edits import (
     MoveEntry,
     RenameEntry,
     SetCell,
+    SetCompaniesField,
     SetEntry,
     SetField,
     SetScenarios,
@@ -195,6 +196,15 @@ def set_title_field(files: TitleFiles, edit: SetTitleField) -> TitleFiles:
         del content[edit.field]
     shape = typed(content, TitleShape, file)
     return replace(files, title=replace(files.title, **{edit.field: getattr(shape, edit.field)}))
+
+
+def set_companies_field(files: TitleFiles, edit: SetCompaniesField) -> TitleFiles:
+    """Raises `DataError` for a value the field cannot have."""
+    content = {"corporations": {}, edit.field: plain(edit.value)}
+    if edit.value is None:
+        del content[edit.field]
+    shape = typed(content, CompaniesShape, files.path(COMPANIES))
+    return replace(files, companies=replace(files.companies, **{edit.field: getattr(shape, edit.field)}))
 
 
 def set_scenarios(files: TitleFiles, edit: SetScenarios) -> TitleFiles:

@@ -41,6 +41,7 @@ _APPLY: dict[type, Callable[[TitleFiles, Any], TitleFiles]] = {
     edits.RenameEntry: apply_tables.rename_entry,
     edits.MoveEntry: apply_tables.move_entry,
     edits.SetTitleField: apply_tables.set_title_field,
+    edits.SetCompaniesField: apply_tables.set_companies_field,
     edits.SetScenarios: apply_tables.set_scenarios,
 }
 

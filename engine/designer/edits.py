@@ -286,6 +286,13 @@ class SetTitleField(EditBase, frozen=True):
     value: Any
 
 
+class SetCompaniesField(EditBase, frozen=True):
+    """What corporations have that say nothing else: `certificates` or `tokens` of `companies.json`."""
+
+    field: Literal["certificates", "tokens"]
+    value: Any
+
+
 class SetScenarios(EditBase, frozen=True):
     """The set-ups by number of players, as in `rules.json`."""
 
@@ -321,5 +328,6 @@ Edit: TypeAlias = (
     | RenameEntry
     | MoveEntry
     | SetTitleField
+    | SetCompaniesField
     | SetScenarios
 )

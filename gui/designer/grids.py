@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
-from engine.data.raw import MapShape, ScenarioShape, TitleShape
-from engine.designer.edits import Edit, SetCell, SetMap, SetScenarios, SetTitleField
+from engine.data.raw import CompaniesShape, MapShape, ScenarioShape, TitleShape
+from engine.designer.edits import Edit, SetCell, SetCompaniesField, SetMap, SetScenarios, SetTitleField
 from engine.designer.places import map_index
 from engine.designer.plain import plain
 from engine.ids import MapId
 from gui.designer.model import DesignModel
 from gui.designer.table_columns import Column, Kind, columns_of, from_text, to_text
-from gui.designer.table_model import ID, GridModel, Index
-from gui.designer.table_words import head
+from gui.designer.table_model import ID, VALUE, GridModel, Index
+from gui.designer.table_words import field_help, head
+
+FIELD: Final = Column("field", Kind.TEXT)
 
 
 class ScenarioModel(GridModel):
@@ -126,45 +129,89 @@ class MarketModel(GridModel):
         return super().data(index, role)
 
 
-_OF_TITLE: Final = ("name", "subtitle", "currency", "bank_total", "rules", "default_profile", "draws_order", "delay")
+class FieldsModel(GridModel):
+    """Fields of a file that are no table: one a row."""
 
-
-class TitleModel(GridModel):
-    """What the title says of itself: one field a row."""
-
-    def __init__(self, model: DesignModel, parent: QObject | None = None) -> None:
+    def __init__(
+        self, model: DesignModel, shape: type[msgspec.Struct], fields: tuple[str, ...], parent: QObject | None = None
+    ) -> None:
         super().__init__(model, parent)
-        self._columns = {column.field: column for column in columns_of(TitleShape)}
+        self._fields = fields
+        self._columns = {column.field: column for column in columns_of(shape)}
         self._shown = (self.rows(), self.columns())
+
+    def content(self) -> msgspec.Struct:
+        """What has the fields."""
+        raise NotImplementedError
 
     def rows(self) -> tuple[str, ...]:
         """The fields."""
-        return _OF_TITLE
+        return self._fields
 
     def columns(self) -> tuple[Column, ...]:
         """The word for the field, and its value."""
-        return (ID, Column("value", Kind.SCALAR))
+        return (FIELD, VALUE)
 
     def text(self, row: str, column: Column) -> str:
         """What a cell says."""
-        if column is ID:
+        if column is FIELD:
             return head(row)
-        text = to_text(self._columns[row], getattr(self.design.files.title, row))
+        text = to_text(self._columns[row], getattr(self.content(), row))
         if self._columns[row].kind is Kind.YES_NO:
             return "true" if text == "1" else "false"
         return text
 
-    def edits(self, row: str, column: Column, text: str) -> tuple[Edit, ...]:
-        """Another value of a field."""
-        assert column is not ID
+    def value_of(self, row: str, text: str) -> Any:
+        """What a text means as a value of a field."""
         field = self._columns[row]
-        value = text.strip() == "true" if field.kind is Kind.YES_NO else from_text(field, text)
-        return (SetTitleField(row, value),)
+        return text.strip() == "true" if field.kind is Kind.YES_NO else from_text(field, text)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """How a field is written is its tool tip."""
+        if role == Qt.ItemDataRole.ToolTipRole and index.isValid() and not self.trouble(index):
+            return field_help(self._fields[index.row()]) or None
+        return super().data(index, role)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """The words for the fields stay."""
         flags = super().flags(index)
         return flags & ~Qt.ItemFlag.ItemIsEditable if index.column() == 0 else flags
+
+
+_OF_TITLE: Final = ("name", "subtitle", "currency", "bank_total", "rules", "default_profile", "draws_order", "delay")
+
+
+class TitleModel(FieldsModel):
+    """What the title says of itself."""
+
+    def __init__(self, model: DesignModel, parent: QObject | None = None) -> None:
+        super().__init__(model, TitleShape, _OF_TITLE, parent)
+
+    def content(self) -> msgspec.Struct:
+        """The title."""
+        return self.design.files.title
+
+    def edits(self, row: str, column: Column, text: str) -> tuple[Edit, ...]:
+        """Another value of a field."""
+        assert column is VALUE
+        return (SetTitleField(row, self.value_of(row, text)),)
+
+
+class UsualModel(FieldsModel):
+    """What corporations have that say nothing else."""
+
+    def __init__(self, model: DesignModel, parent: QObject | None = None) -> None:
+        super().__init__(model, CompaniesShape, ("certificates", "tokens"), parent)
+
+    def content(self) -> msgspec.Struct:
+        """The companies."""
+        return self.design.files.companies
+
+    def edits(self, row: str, column: Column, text: str) -> tuple[Edit, ...]:
+        """Another value of a field."""
+        assert column is VALUE
+        field: Any = row
+        return (SetCompaniesField(field, self.value_of(row, text)),)
 
 
 class MapsModel(GridModel):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, Qt
 from PySide6.QtGui import QShowEvent
@@ -13,11 +13,15 @@ from engine.coords import Orientation
 from engine.designer.edits import AddMap, RemoveMap, Table
 from engine.ids import MapId
 from gui.appearance import Scaled
-from gui.designer.grids import MapsModel, MarketModel, ScenarioModel, TitleModel
+from gui.designer.grids import MapsModel, MarketModel, ScenarioModel, TitleModel, UsualModel
 from gui.designer.model import DesignModel
 from gui.designer.table_page import GridPage, TablePage
 from gui.theme import Theme
 
+_HEAD_ROWS: Final = 3
+"""Height of a table's title and heads, in rows."""
+_MOST_ROWS: Final = 9
+"""Longer tables are scrolled."""
 _RAILWAYS: tuple[tuple[Table, str], ...] = (
     ("majors", str(QT_TRANSLATE_NOOP("designer", "Major railways"))),
     ("regionals", str(QT_TRANSLATE_NOOP("designer", "Regional railways"))),
@@ -34,8 +38,10 @@ class Pages(QWidget):
         super().__init__()
         self.grids: tuple[GridPage, ...] = grids
         split = QSplitter(way)
-        for grid in grids:
+        for index, grid in enumerate(grids):
             split.addWidget(grid)
+            # Room by what there is to see, so that a table of two lines leaves it to the longer ones.
+            split.setStretchFactor(index, min(max(grid.grid.rowCount(), 1), _MOST_ROWS) + _HEAD_ROWS)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(split)
@@ -110,10 +116,14 @@ def trains_page(model: DesignModel) -> Pages:
 
 
 def companies_page(model: DesignModel) -> Pages:
-    """Corporations and privates."""
+    """Corporations, what they share, and privates."""
+    usual = GridPage(
+        UsualModel(model), str(QT_TRANSLATE_NOOP("designer", "What corporations have that say nothing else"))
+    )
     return Pages(
         (
             TablePage(model, "corporations", str(QT_TRANSLATE_NOOP("designer", "Corporations"))),
+            usual,
             TablePage(model, "privates", str(QT_TRANSLATE_NOOP("designer", "Private companies"))),
         )
     )
@@ -142,7 +152,7 @@ class ScenarioPage(GridPage):
             self._name_buttons()
 
     def _name_buttons(self) -> None:
-        self.add.setText(self.tr("＋ Add"))
+        self.add.setText(self.tr("+ Add"))
         self.remove.setText(self.tr("− Remove"))
 
 
@@ -157,6 +167,7 @@ class MarketPage(Pages):
     def __init__(self, model: DesignModel) -> None:
         grid = GridPage(MarketModel(model), str(QT_TRANSLATE_NOOP("designer", "Share market")))
         grid.view.verticalHeader().show()
+        grid.view.horizontalHeader().setStretchLastSection(False)
         super().__init__((grid,))
         self.hint = Scaled(0.92)
         layout = self.layout()
@@ -209,7 +220,7 @@ class MapsPage(GridPage):
             self._name_buttons()
 
     def _name_buttons(self) -> None:
-        self.add.setText(self.tr("＋ Add a map"))
+        self.add.setText(self.tr("+ Add a map"))
         self.remove.setText(self.tr("− Remove"))
 
 

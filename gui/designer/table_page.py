@@ -47,6 +47,8 @@ _FRESH: Final[Mapping[str, Any]] = {
     "launches": {"float_percent": 50},
 }
 """What a new entry says until it is changed."""
+_ROW_SPARE: Final = 9
+"""Pixels of a row that its text does not need."""
 _FRESH_ID: Final = {"hex_events": "A1", "switches": "switch", "terrains": "terrain", "options": "option"}
 
 
@@ -119,8 +121,10 @@ class GridPage(QWidget):
         self.view.setTabKeyNavigation(True)
         self.view.verticalHeader().hide()
         self.view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self.view.horizontalHeader().setStretchLastSection(True)
         self.trouble = QLabel()
         self.trouble.setWordWrap(True)
+        self.trouble.hide()
         self.buttons = QHBoxLayout()
         top = QHBoxLayout()
         top.addWidget(self.title, 1)
@@ -149,6 +153,7 @@ class GridPage(QWidget):
 
     def _fit(self) -> None:
         """Columns as wide as they need, but not wider than a sentence."""
+        self.view.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + _ROW_SPARE)
         self.view.resizeColumnsToContents()
         for column in range(self.grid.columnCount()):
             self.view.setColumnWidth(column, min(self.view.columnWidth(column) + 8, 260))
@@ -160,6 +165,7 @@ class GridPage(QWidget):
             troubles = self.grid.troubles()
             words = f"{troubles[0][0]}, {head(troubles[0][1])}: {troubles[0][2]}" if troubles else ""
         self.trouble.setText(f"✗ {words}" if words else "")
+        self.trouble.setVisible(bool(words))
 
     def row(self) -> str | None:
         """Id of the present row."""
@@ -181,11 +187,12 @@ class GridPage(QWidget):
         self.grid.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, max(0, self.grid.columnCount() - 1))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language and the size of the text."""
+        super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange) and hasattr(self, "buttons"):
             self._fit()
-        super().changeEvent(event)
 
 
 class TablePage(GridPage):
@@ -238,7 +245,7 @@ class TablePage(GridPage):
 
     def _name_buttons(self) -> None:
         for button, sign, words in (
-            (self.add, "＋", self.tr("Add")),
+            (self.add, "+", self.tr("Add")),
             (self.remove, "−", self.tr("Remove")),
             (self.up, "↑", self.tr("Up")),
             (self.down, "↓", self.tr("Down")),

@@ -8,6 +8,12 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 _HEADS: Final = {
     "id": QT_TRANSLATE_NOOP("fields", "Id"),
+    "field": QT_TRANSLATE_NOOP("fields", "What"),
+    "ruling": QT_TRANSLATE_NOOP("fields", "Decides"),
+    "orientation": QT_TRANSLATE_NOOP("fields", "Hexes"),
+    "coast": QT_TRANSLATE_NOOP("fields", "Coast"),
+    "frame": QT_TRANSLATE_NOOP("fields", "Part of the coast shown"),
+    "hex_size": QT_TRANSLATE_NOOP("fields", "Scale in thousandths"),
     "name": QT_TRANSLATE_NOOP("fields", "Name"),
     "subtitle": QT_TRANSLATE_NOOP("fields", "Subtitle"),
     "currency": QT_TRANSLATE_NOOP("fields", "Currency"),

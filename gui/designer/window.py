@@ -32,6 +32,7 @@ from gui.designer.pages import (
 )
 from gui.designer.palette import Palette
 from gui.designer.properties import PropertyPanel
+from gui.designer.rules_page import rules_page
 from gui.designer.scene import DesignScene, Spot
 from gui.designer.tiles_page import TilesPage
 from gui.designer.tools_base import DesignBench, DesignTool, Pens
@@ -122,6 +123,7 @@ class DesignerWindow(QMainWindow):
         self.trains = LatePage(lambda: trains_page(model), theme)
         self.companies = LatePage(lambda: companies_page(model), theme)
         self.setups = LatePage(lambda: setups_page(model), theme)
+        self.rules = LatePage(lambda: rules_page(model), theme)
         self.railways = LatePage(lambda: RailwaysPage(model), theme)
         self.title_page = LatePage(lambda: title_page(model), theme)
         self.add_page(self.tiles, str(QT_TRANSLATE_NOOP("designer", "Tiles")))
@@ -129,6 +131,7 @@ class DesignerWindow(QMainWindow):
         self.add_page(self.trains, str(QT_TRANSLATE_NOOP("designer", "Trains and phases")))
         self.add_page(self.companies, str(QT_TRANSLATE_NOOP("designer", "Companies")))
         self.add_page(self.setups, str(QT_TRANSLATE_NOOP("designer", "Set-ups")))
+        self.add_page(self.rules, str(QT_TRANSLATE_NOOP("designer", "Rules")))
         self.add_page(self.railways, str(QT_TRANSLATE_NOOP("designer", "Railways")))
         self.add_page(self.title_page, str(QT_TRANSLATE_NOOP("designer", "Title")))
         self._paint_pages()
@@ -259,8 +262,10 @@ class DesignerWindow(QMainWindow):
 
     def _paint_pages(self) -> None:
         """Colours of the set in use for what is wrong; the page of railways only where the title has any."""
-        for page in (self.tiles, self.market, self.trains, self.companies, self.setups, self.title_page, self.railways):
-            page.set_theme(self.scene.theme)
+        for index in range(self.pages.count()):
+            page = self.pages.widget(index)
+            if isinstance(page, LatePage):
+                page.set_theme(self.scene.theme)
         self.pages.setTabVisible(self.pages.indexOf(self.railways), self.model.files.railways is not None)
 
     def _show_captions(self) -> None:

@@ -7,7 +7,7 @@ import pytest
 from engine.data.assets import ASSETS
 from engine.designer.applying import apply
 from engine.designer.document import Document, copied, open_document
-from engine.designer.edits import EraseTrack, OnHex, PaintTerrain, SetEntry, SetTitleField
+from engine.designer.edits import EraseTrack, OnHex, PaintTerrain, SetEntry, SetField, SetTitleField
 from engine.designer.playing import playable
 from engine.errors import DataError
 from engine.ids import HexId
@@ -118,3 +118,21 @@ def test_without_privates_play_begins_with_the_stock_round() -> None:
     assert isinstance(session.state.turn, StockTurn)
     assert (session.state.turn.current, session.state.set_number) == (game.players[0], 1)
     assert session.legal()
+
+
+@pytest.mark.parametrize(("table", "name"), [("profiles", "closed_trains"), ("switches", "pool_limit")])
+def test_a_title_that_leaves_a_question_of_the_rules_open_is_not_played(table: str, name: str) -> None:
+    """The rules ask `Game.switch`; a profile without an answer would end the game in the middle."""
+    document = open_document(ASSETS / "games" / "1849")
+    gone = SetField("profiles", "pbem", name, None) if table == "profiles" else SetEntry("switches", name, None)
+    with pytest.raises(DataError) as caught:
+        playable(apply(document, gone))
+    assert caught.value.key is Key.FIELD_MISSING
+    assert caught.value.parameters["field"] == name
+
+
+def test_a_switch_of_another_type_is_not_played() -> None:
+    document = open_document(ASSETS / "games" / "1849")
+    with pytest.raises(DataError) as caught:
+        playable(apply(document, SetEntry("switches", "pool_limit", "half")))
+    assert caught.value.key is Key.VALUE_NOT_ALLOWED
