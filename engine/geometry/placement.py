@@ -39,6 +39,8 @@ _TRIES = 6
 """How many different places of the first box are tried before one of the others may cross track."""
 _APART = 0.2
 """Distance from which on two places count as different."""
+_GROUNDS = 8
+"""Faces whose ground is kept: half a megabyte each, and asked for again only while the same hex is being written on."""
 
 Size: TypeAlias = tuple[float, float]
 """Width and height of a box."""
@@ -82,6 +84,8 @@ def box_of(want: Want, spot: Spot) -> Polygon:
 
 Cells: TypeAlias = NDArray[np.float64]
 """One figure for every cell or for every centre of a box, shape (2 * _HALF + 1, 2 * _HALF + 1), rows from the top."""
+Counts: TypeAlias = NDArray[np.int32]
+"""Numbers of marked cells, of the same shape or padded by `_PAD` cells on every side."""
 
 _AXIS = np.arange(-_HALF, _HALF + 1) * _CELL
 _X, _Y = np.meshgrid(_AXIS, _AXIS)
@@ -95,9 +99,9 @@ class _Ground(msgspec.Struct, frozen=True):
 
     orientation: Orientation
     stops: tuple[Point2, ...]
-    solid: Cells
-    track: Cells
-    any: Cells
+    solid: Counts
+    track: Counts
+    any: Counts
 
 
 _CELLS = 2 * _HALF + 1
@@ -105,9 +109,9 @@ _PAD = 64
 """Cells around the grid, so that a box may reach out of it; half of the largest box."""
 
 
-def _sums(shape: BaseGeometry) -> Cells:
+def _sums(shape: BaseGeometry) -> Counts:
     shapely.prepare(shape)
-    sums = np.zeros((_CELLS + 1 + 2 * _PAD, _CELLS + 1 + 2 * _PAD))
+    sums = np.zeros((_CELLS + 1 + 2 * _PAD, _CELLS + 1 + 2 * _PAD), dtype=np.int32)
     body = slice(_PAD + 1, _PAD + 1 + _CELLS)
     sums[body, body] = shapely.contains_xy(shape, _X, _Y).cumsum(axis=0).cumsum(axis=1)
     # Below and to the right of the grid nothing is added.
@@ -120,7 +124,7 @@ SideTokens: TypeAlias = tuple[tuple[int, int, bool], ...]
 """Sides with tokens on their junctions, how many, and whether a buffer stop lies behind them; 0: the letter of a link."""
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=_GROUNDS)
 def _ground(face: Face, orientation: Orientation, side_tokens: SideTokens) -> _Ground:
     lines = face_lines(face, orientation)
     outlines = [stop_outline(stop, place) for stop, place in zip(face.stops, lines.stops, strict=True)]
@@ -145,12 +149,12 @@ def junction_outlines(orientation: Orientation, side_tokens: SideTokens) -> list
     return outlines
 
 
-def _covered(sums: Cells, size: Size) -> Cells:
+def _covered(sums: Counts, size: Size) -> Counts:
     """For every centre, how many marked cells a box of this size covers."""
     wide, high = (min(_PAD - 1, round(length / 2 / _CELL)) for length in size)
     left, right = slice(_PAD - wide, _PAD - wide + _CELLS), slice(_PAD + wide + 1, _PAD + wide + 1 + _CELLS)
     top, bottom = slice(_PAD - high, _PAD - high + _CELLS), slice(_PAD + high + 1, _PAD + high + 1 + _CELLS)
-    whole: Cells = sums[bottom, right] - sums[top, right] - sums[bottom, left] + sums[top, left]
+    whole: Counts = sums[bottom, right] - sums[top, right] - sums[bottom, left] + sums[top, left]
     return whole
 
 

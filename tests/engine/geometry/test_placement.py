@@ -1,3 +1,5 @@
+import tracemalloc
+
 import pytest
 import shapely
 from hypothesis import given, settings
@@ -94,3 +96,18 @@ def test_nothing_wanted_nothing_placed(orientation: Orientation) -> None:
 
 def test_box_of_a_spot() -> None:
     assert box_of(Want(Kind.TAG, ((0.4, 0.2),)), Spot(0.1, 0.2, 0)).bounds == pytest.approx((-0.1, 0.1, 0.3, 0.3))
+
+
+def test_a_search_leaves_little_behind() -> None:
+    """An evening's faces are all searched: what each search worked with must not be kept for the rest of the program."""
+    wants = (Want(Kind.NAME, ((0.71, 0.21),)),)
+    faces = [turned(tile.face, rotation) for tile in TILES[:12] for rotation in range(3)]
+    place(faces[0], FLAT, wants)
+    tracemalloc.start()
+    try:
+        for face in faces:
+            place(face, FLAT, wants)
+        kept, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert kept < 10_000_000
