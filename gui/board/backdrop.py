@@ -64,7 +64,7 @@ def _cartouche(title: Title, theme: Theme) -> tuple[Drawing, Point2]:
     return tuple(ops), (width, height)
 
 
-def _neatlines(map_: Map, theme: Theme) -> Drawing:
+def neatlines(map_: Map, theme: Theme) -> Drawing:
     """The double line around a chart: coasts end at it, not in the open sea."""
     x0, y0, x1, y1 = map_bounds(map_)
     return tuple(
@@ -82,7 +82,7 @@ def decoration(title: Title, theme: Theme, panels: tuple[tuple[float, float, flo
     """Frame of the chart; title and legend on the first map, where hexes, insets (`panels`, map space) and land leave room."""
     map_ = title.maps[0]
     taken = [box(*panel) for panel in panels]
-    ops: list[Op] = list(_neatlines(map_, theme))
+    ops: list[Op] = list(neatlines(map_, theme))
     for (drawing, size), corner in (
         (_cartouche(title, theme), (0.08, 0.0)),
         (legend(title, theme), (0.06, 0.92)),
@@ -94,11 +94,6 @@ def decoration(title: Title, theme: Theme, panels: tuple[tuple[float, float, flo
     return tuple(ops)
 
 
-def panel_drawing(map_: Map, theme: Theme, scale: float) -> Drawing:
-    """Ground and frame of an inset map (map space); `scale` is that of the map, lines keep their width."""
-    outline = path_of(box(*map_bounds(map_)))
-    return (
-        fill(outline, theme.sea),
-        *shore(map_, theme),
-        stroke(outline, theme.name, 0.05 / scale, cap=Qt.PenCapStyle.SquareCap),
-    )
+def panel_drawing(map_: Map, theme: Theme) -> Drawing:
+    """Ground of an inset map (map space)."""
+    return (fill(path_of(box(*map_bounds(map_))), theme.sea), *shore(map_, theme))

@@ -17,7 +17,7 @@ from engine.geometry.hit_areas import slot_at
 from engine.ids import HexId
 from engine.state.board import CitySlot, Place
 from engine.state.game_state import GameState
-from gui.board.backdrop import decoration, panel_drawing
+from gui.board.backdrop import decoration, neatlines, panel_drawing
 from gui.board.drawing import Drawing, bounds, paint
 from gui.board.junctions import around_of, link_drawing, link_letters
 from gui.board.look import Captions, Look, Position, face_shown, looks
@@ -229,8 +229,10 @@ class MapScene(QGraphicsScene):
             painter.setTransform(layers.sceneTransform(), combine=True)
             painter.setClipRect(layers.extent, Qt.ClipOperation.IntersectClip)
             if index:
-                paint(painter, panel_drawing(layers.map, self.theme, layers.scale()))
+                paint(painter, panel_drawing(layers.map, self.theme))
             layers.paint_steady(painter, layers.mapRectFromScene(part))
+            if index:
+                paint(painter, neatlines(layers.map, self.theme))
             painter.restore()
         if self._decoration_rect.intersects(part):
             paint(painter, self._decoration)
