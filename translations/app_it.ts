@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>+ Add a switch</source>
-        <translation>+ Aggiungi unun’opzioneapos;opzione</translation>
+        <translation>+ Aggiungi un&apos;opzione</translation>
     </message>
     <message>
         <source>− Remove the switch</source>

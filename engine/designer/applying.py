@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.data.title_files import TitleFiles
-from engine.designer import apply_faces, apply_maps, apply_tables, edits
+from engine.designer import apply_faces, apply_maps, apply_tables, edits, map_names
 from engine.designer.document import Document
 from engine.designer.edits import Edit
 
@@ -26,6 +26,7 @@ _APPLY: dict[type, Callable[[TitleFiles, Any], TitleFiles]] = {
     edits.UnlinkSide: apply_maps.unlink_side,
     edits.AddMap: apply_maps.add_map,
     edits.RemoveMap: apply_maps.remove_map,
+    edits.RenameMap: map_names.rename_map,
     edits.SetMap: apply_maps.set_map,
     edits.DrawTrack: apply_faces.draw_track,
     edits.EraseTrack: apply_faces.erase_track,

@@ -153,6 +153,13 @@ class RemoveMap(EditBase, frozen=True):
     map: MapId
 
 
+class RenameMap(EditBase, frozen=True):
+    """Another id for a map; hexes of it that are named anywhere follow."""
+
+    map: MapId
+    new: str
+
+
 class SetMap(EditBase, frozen=True):
     """What is said of a map as a whole: `orientation`, `coast`, `land`, `frame` or `hex_size` (see `raw.MapShape`)."""
 
@@ -313,6 +320,7 @@ Edit: TypeAlias = (
     | UnlinkSide
     | AddMap
     | RemoveMap
+    | RenameMap
     | SetMap
     | DrawTrack
     | EraseTrack

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
 from engine.data.raw import CompaniesShape, MapShape, ScenarioShape, TitleShape
-from engine.designer.edits import Edit, SetCell, SetCompaniesField, SetMap, SetScenarios, SetTitleField
+from engine.designer.edits import Edit, RenameMap, SetCell, SetCompaniesField, SetMap, SetScenarios, SetTitleField
 from engine.designer.places import map_index
 from engine.designer.plain import plain
 from engine.ids import MapId
@@ -238,11 +238,8 @@ class MapsModel(GridModel):
         return to_text(column, getattr(shape, column.field))
 
     def edits(self, row: str, column: Column, text: str) -> tuple[Edit, ...]:
-        """Another value of a field."""
+        """Another id, or another value of a field."""
+        if column is ID:
+            return (RenameMap(MapId(row), text.strip()),)
         field: Any = column.field
         return (SetMap(MapId(row), field, from_text(column, text)),)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """Ids stay: hexes, links and homes are named with them."""
-        flags = super().flags(index)
-        return flags & ~Qt.ItemFlag.ItemIsEditable if index.column() == 0 else flags

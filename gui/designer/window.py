@@ -209,6 +209,9 @@ class DesignerWindow(QMainWindow):
         # What a finding pointed at may be mended by now.
         self.scene.show_place(())
         self.scene.show_point(None, None)
+        cursor = self.view.cursor_spot
+        if cursor is not None and all(page.map.id != cursor.map for page in self.scene.pages):
+            self.view.put_cursor(None)
         if change.whole or change.removed or change.added:
             self._show_selection()
             self.scene.show_heat(self.heat.layer_now())

@@ -25,8 +25,10 @@ class Fault(enum.Enum):
     UNKNOWN_ID = "unknown_id"  # id
     BAD_NOTATION = "bad_notation"  # text
     NO_SUCH_END = "no_such_end"  # text
+    TRACK_TWICE = "track_twice"  # text
     HEX_OFF_GRID = "hex_off_grid"  # hex
     CELL_TWICE = "cell_twice"  # hex, other_hex
+    MAP_TWICE = "map_twice"  # map
     MAP_EMPTY = "map_empty"  # map
     MAP_IN_PIECES = "map_in_pieces"  # map, count, hex
     # --- printed track

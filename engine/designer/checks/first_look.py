@@ -1,17 +1,19 @@
 """First look at the files: what names nothing, cannot be read or runs off the map.
 
 `first_look(files, notebook)` writes the findings down and gives the same files without the faults, so that the other checks
-can go on with a title that can be built.
+can go on with a title that can be built. Track that leads nowhere is a fault of the map, not of the drawing: `Looked.track`
+keeps it, so that the checks of what is drawn see the whole face.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
 from msgspec.structs import replace
 
 from engine.coords import SIDES, Cell, neighbour, opposite
-from engine.data.definitions import STOP
+from engine.data.definitions import STOP, StopKind
 from engine.data.raw import FaceShape, HexShape
 from engine.data.tile_code import MAX_STOPS, parse_stop, parse_track
 from engine.data.title_files import TILES, TITLE, TitleFiles
@@ -20,22 +22,45 @@ from engine.designer.checks.first_links import mend_links
 from engine.designer.checks.first_tables import mend_tables
 from engine.designer.checks.notebook import WARNING, Notebook
 from engine.designer.places import cell_of, hex_id, with_map
+from engine.ids import HexId
 
 Cells = Mapping[Cell, str]
 
 
-def first_look(files: TitleFiles, notebook: Notebook) -> TitleFiles:
-    """The mended files."""
-    files = _mend_tiles(files, notebook)
+class Looked(msgspec.Struct, frozen=True, eq=False):
+    """The mended files, and the whole track of each hex from which some was taken out."""
+
+    files: TitleFiles
+    track: Mapping[HexId, tuple[str, ...]]
+
+
+def first_look(files: TitleFiles, notebook: Notebook) -> Looked:
+    """All of it."""
+    files = _mend_tiles(_mend_map_ids(files, notebook), notebook)
+    whole: dict[HexId, tuple[str, ...]] = {}
     grids = []
     for index in range(len(files.maps)):
         files, cells = _mend_grid(files, index, notebook)
         grids.append(cells)
     known = {hex_id(files, index, name) for index, cells in enumerate(grids) for name in cells.values()}
     for index, cells in enumerate(grids):
-        files = _mend_map(files, index, cells, notebook)
+        files = _mend_map(files, index, cells, whole, notebook)
     files = mend_links(files, grids, known, notebook)
-    return mend_tables(files, known, notebook)
+    return Looked(mend_tables(files, known, notebook), whole)
+
+
+def _mend_map_ids(files: TitleFiles, notebook: Notebook) -> TitleFiles:
+    """Maps with an id each: a second one of the same gets a number."""
+    seen: set[str] = set()
+    for index, shape in enumerate(files.maps):
+        id_, number = shape.id, 2
+        while id_ in seen:
+            id_, number = f"{shape.id[:37]}_{number}", number + 1
+        seen.add(id_)
+        if id_ != shape.id:
+            notebook.file(Fault.MAP_TWICE, files.title.maps[index], "id", map=shape.id)
+            files = with_map(files, index, replace(shape, id=id_))
+    return files
 
 
 def mend_face(face: FaceShape) -> tuple[FaceShape, list[tuple[Fault, str, str]]]:
@@ -47,7 +72,7 @@ def mend_face(face: FaceShape) -> tuple[FaceShape, list[tuple[Fault, str, str]]]
             parse_stop(text)
         except ValueError:
             faults.append((Fault.BAD_NOTATION, f"stops[{index}]", text))
-            text = "town 0"  # noqa: PLW2901 - in its place, so that the numbers of the others stay.
+            text = _likely(text)  # noqa: PLW2901 - in its place, so that the numbers of the others stay.
         stops.append(text)
     track, ends = [], set()
     for index, text in enumerate(face.track):
@@ -57,7 +82,8 @@ def mend_face(face: FaceShape) -> tuple[FaceShape, list[tuple[Fault, str, str]]]
             faults.append((Fault.BAD_NOTATION, f"track[{index}]", text))
             continue
         if path.b >= STOP + len(stops) or (path.a, path.b) in ends:
-            faults.append((Fault.NO_SUCH_END, f"track[{index}]", text))
+            twice = (path.a, path.b) in ends
+            faults.append((Fault.TRACK_TWICE if twice else Fault.NO_SUCH_END, f"track[{index}]", text))
             continue
         ends.add((path.a, path.b))
         track.append(text)
@@ -66,6 +92,13 @@ def mend_face(face: FaceShape) -> tuple[FaceShape, list[tuple[Fault, str, str]]]
         return face, faults
     track = [text for text in track if parse_track(text).b < STOP + MAX_STOPS]
     return replace(face, stops=tuple(stops[:MAX_STOPS]), track=tuple(track)), faults
+
+
+def _likely(text: str) -> str:
+    """The stop that an unreadable one was probably meant to be."""
+    words = text.lower().split()
+    kind = next((kind.value for kind in StopKind if words and words[0].startswith(kind.value)), "town")
+    return f"{kind} 0"
 
 
 def _mend_tiles(files: TitleFiles, notebook: Notebook) -> TitleFiles:
@@ -107,14 +140,19 @@ def _mend_grid(files: TitleFiles, index: int, notebook: Notebook) -> tuple[Title
     return files, cells
 
 
-def _mend_map(files: TitleFiles, index: int, cells: Cells, notebook: Notebook) -> TitleFiles:
+def _mend_map(
+    files: TitleFiles, index: int, cells: Cells, whole: dict[HexId, tuple[str, ...]], notebook: Notebook
+) -> TitleFiles:
     shape = files.maps[index]
     if shape.coast and not (files.assets / "coasts" / f"{shape.coast}.json").is_file():
         notebook.file(Fault.UNKNOWN_ID, files.title.maps[index], "coast", id=shape.coast)
         shape = replace(shape, coast=None)
     hexes = dict(shape.hexes)
     for cell, name in cells.items():
-        hexes[name] = _mend_sides(files, index, cells, cell, _mend_hex(files, index, name, notebook), notebook)
+        readable = _mend_hex(files, index, name, notebook)
+        hexes[name] = _mend_sides(files, index, cells, cell, readable, notebook)
+        if hexes[name].track != readable.track:
+            whole[hex_id(files, index, name)] = readable.track
     return with_map(files, index, replace(shape, hexes=hexes))
 
 

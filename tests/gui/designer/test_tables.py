@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.data.raw import CorporationShape, PhaseShape, PrivateShape, TrainShape
+from engine.ids import HexId
 from gui.designer.table_columns import Column, Kind, columns_of, from_text, to_text
 from gui.designer.table_model import GridModel
 from gui.designer.table_page import GridPage, TablePage
@@ -190,3 +191,18 @@ def test_the_title_and_its_maps_are_described(design: Design) -> None:
     maps.go_to("map2")
     maps.remove.click()  # type: ignore[attr-defined]  # the same
     assert len(window.scene.pages) == 1
+
+
+def test_a_map_is_renamed_and_the_cursor_leaves_a_map_that_is_gone(design: Design) -> None:
+    window = design("pa20")
+    maps = grid_of(window, "MapsModel").grid
+    window.view.put_cursor(window.scene.spot_of_hex(HexId("napoli:H4")))
+    write(maps, "napoli", "id", "golfo")
+    assert [found.id for found in window.model.files.maps] == ["italia", "golfo"]
+    assert window.view.cursor_spot is None
+    window.view.put_cursor(window.scene.spot_of_hex(HexId("golfo:H4")))
+    write(maps, "golfo", "id", "italia")
+    assert maps.troubles()
+    window.model.undo()
+    assert window.view.cursor_spot is None
+    assert window.scene.spot_of_hex(HexId("napoli:H4")) is not None
