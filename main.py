@@ -37,6 +37,10 @@ def report(session: Session, language: str) -> str:
 
 def main(argv: list[str]) -> int:
     """Serve one command line, without the program's name; the result is the exit code of the process."""
+    if "--help" in argv or "-h" in argv:
+        from gui import console
+
+        return console.tell_usage(argv)
     verb = argv[0] if argv and not argv[0].startswith("-") else ""
     if verb == "render":
         from gui import render

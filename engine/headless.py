@@ -37,6 +37,13 @@ class _Parser(ArgumentParser):
         raise TrinacriaError(Key.ARGUMENTS_WRONG, verb=self.prog, reason=usage(self))
 
 
+def parser_of(verb: str) -> ArgumentParser:
+    """What reads the arguments of a verb of `VERBS`; it raises `TrinacriaError` for arguments it does not understand."""
+    parser = _Parser(prog=verb, add_help=False, allow_abbrev=False)
+    importlib.import_module(f"engine.verbs.{verb}").add_arguments(parser)
+    return parser
+
+
 def usage(parser: ArgumentParser) -> str:
     """How a verb is called, in one line that reads the same in every language."""
     return " ".join(parser.format_usage().split()[1:])
@@ -57,10 +64,9 @@ def main(argv: list[str], explain: Explain = plain, words: Words | None = None, 
     verb = argv[0] if argv else ""
     if verb not in VERBS or importlib.util.find_spec(f"engine.verbs.{verb}") is None:
         return _report(TrinacriaError(Key.VERB_UNKNOWN, verb=verb), explain, 2)
-    parser = _Parser(prog=verb, add_help=False, allow_abbrev=False)
+    module = importlib.import_module(f"engine.verbs.{verb}")
+    parser = parser_of(verb)
     try:
-        module = importlib.import_module(f"engine.verbs.{verb}")
-        module.add_arguments(parser)
         arguments = parser.parse_args(argv[1:])
         arguments.words, arguments.report = words, report
     except TrinacriaError as error:

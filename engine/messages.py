@@ -14,6 +14,7 @@ class Key(enum.Enum):
     # --- files and data
     FILE_MISSING = "file_missing"  # file
     FILE_UNREADABLE = "file_unreadable"  # file, reason
+    FILE_NOT_PLAIN = "file_not_plain"  # file
     FILE_TOO_LARGE = "file_too_large"  # file, limit
     NOT_JSON = "not_json"  # file, place
     WRONG_SHAPE = "wrong_shape"  # file, place, reason

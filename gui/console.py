@@ -8,7 +8,9 @@ from __future__ import annotations
 import locale
 import os
 import sys
+from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication
 
@@ -56,3 +58,16 @@ def report(session: Session, language: str = "") -> str:
     if language:
         LANGUAGE.use(language)
     return report_text(session)
+
+
+def tell_usage(arguments: Sequence[str]) -> int:
+    """Write the help that a command line with `--help` asks for; the result is the exit code."""
+    from gui.usage import help_text
+
+    _application()
+    for before, word in pairwise(("", *arguments)):
+        language = word if before == "--lang" else word.removeprefix("--lang=")
+        if language in LANGUAGES:
+            LANGUAGE.use(language)
+    sys.stdout.write(help_text(arguments))
+    return 0

@@ -61,7 +61,8 @@ class _Size(Action):
         setattr(namespace, self.dest, size)
 
 
-def _parser() -> _Parser:
+def arguments_parser() -> ArgumentParser:
+    """What reads the arguments of the verb; it raises `TrinacriaError` for arguments it does not understand."""
     parser = _Parser(prog="render", add_help=False, allow_abbrev=False)
     parser.add_argument("source")
     kinds = parser.add_mutually_exclusive_group(required=True)
@@ -84,7 +85,7 @@ def main(argv: list[str]) -> int:
     assert application is not None
     LANGUAGE.use(preferred())
     try:
-        arguments = _parser().parse_args(argv)
+        arguments = arguments_parser().parse_args(argv)
     except TrinacriaError as error:
         sys.stderr.write(error_text(error) + "\n")
         return 2
@@ -117,7 +118,7 @@ def _run(arguments: Namespace) -> None:
 def load(scene: BoardScene, source: str, at: int | None = None, map_id: str = "") -> None:
     """Show a game file at an action (`None`: where it stands), or the empty maps of a title. Raises `DataError`."""
     path = Path(source)
-    if not path.is_file():
+    if path.is_dir() or not path.exists():
         if path.suffix or len(path.parts) > 1:
             raise DataError(Key.FILE_MISSING, file=source)
         title = open_title(source)

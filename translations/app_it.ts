@@ -3219,6 +3219,10 @@
         <translation>Il file {file} non si può leggere: {reason}.</translation>
     </message>
     <message>
+        <source>{file} is not a file but a folder, a pipe or a device.</source>
+        <translation>{file} non è un file ma una cartella, una pipe o un dispositivo.</translation>
+    </message>
+    <message>
         <source>The file {file} is too large; the limit is {limit}.</source>
         <translation>Il file {file} è troppo grande; il limite è {limit}.</translation>
     </message>
@@ -6509,6 +6513,241 @@
     <message>
         <source>Government railways, if they formed now</source>
         <translation>Reti governative, se si formassero ora</translation>
+    </message>
+</context>
+<context>
+    <name>usage</name>
+    <message>
+        <source>Plays a recorded game again under the rules and sums it up.</source>
+        <translation>Rigioca una partita registrata secondo le regole e la riassume.</translation>
+    </message>
+    <message>
+        <source>Compares every train run of a game with the best one there was.</source>
+        <translation>Confronta ogni corsa dei treni di una partita con la migliore possibile.</translation>
+    </message>
+    <message>
+        <source>Tells what the corporation to move would earn after each lay and each token.</source>
+        <translation>Dice quanto incasserebbe la compagnia di turno dopo ogni posa e ogni gettone.</translation>
+    </message>
+    <message>
+        <source>Lets programs play whole games and sums them up.</source>
+        <translation>Fa giocare partite intere ai programmi e le riassume.</translation>
+    </message>
+    <message>
+        <source>Writes a game, or a title, in another form.</source>
+        <translation>Scrive una partita, o un titolo, in un’altra forma.</translation>
+    </message>
+    <message>
+        <source>Makes a title from an 18xx-maker game.</source>
+        <translation>Ricava un titolo da un gioco di 18xx-maker.</translation>
+    </message>
+    <message>
+        <source>Tells what is wrong with a title.</source>
+        <translation>Dice che cosa non va in un titolo.</translation>
+    </message>
+    <message>
+        <source>Lists what the player to move may do.</source>
+        <translation>Elenca ciò che può fare il giocatore di turno.</translation>
+    </message>
+    <message>
+        <source>Draws a position or a title to a picture, or prints a title at true size.</source>
+        <translation>Disegna una posizione o un titolo in un’immagine, oppure stampa un titolo a grandezza reale.</translation>
+    </message>
+    <message>
+        <source>a save or an 18xx.games file</source>
+        <translation>un salvataggio o un file di 18xx.games</translation>
+    </message>
+    <message>
+        <source>an 18xx-maker game</source>
+        <translation>un gioco di 18xx-maker</translation>
+    </message>
+    <message>
+        <source>a save or an 18xx.games file; with --to maker a title</source>
+        <translation>un salvataggio o un file di 18xx.games; con --to maker un titolo</translation>
+    </message>
+    <message>
+        <source>a title, by its id or by its folder</source>
+        <translation>un titolo: il suo id o la sua cartella</translation>
+    </message>
+    <message>
+        <source>the title, by its id</source>
+        <translation>l’id del titolo</translation>
+    </message>
+    <message>
+        <source>a save, an 18xx.games file, or a title by its id</source>
+        <translation>un salvataggio, un file di 18xx.games o l’id di un titolo</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>il file da scrivere</translation>
+    </message>
+    <message>
+        <source>the folder for the saves</source>
+        <translation>la cartella per i salvataggi</translation>
+    </message>
+    <message>
+        <source>the folder in which the folder of the title is made</source>
+        <translation>la cartella in cui creare quella del titolo</translation>
+    </message>
+    <message>
+        <source>after this action: its number in a save, its id in an 18xx.games file</source>
+        <translation>dopo questa azione: il suo numero in un salvataggio, il suo id in un file di 18xx.games</translation>
+    </message>
+    <message>
+        <source>the rules profile, instead of that of the game</source>
+        <translation>il profilo di regole, al posto di quello della partita</translation>
+    </message>
+    <message>
+        <source>writes one state for every action to this file</source>
+        <translation>scrive in questo file uno stato per ogni azione</translation>
+    </message>
+    <message>
+        <source>fails also where a recorded revenue or the result differs</source>
+        <translation>fallisce anche dove un incasso registrato o il risultato è diverso</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <translation>numero di giocatori</translation>
+    </message>
+    <message>
+        <source>number of games</source>
+        <translation>numero di partite</translation>
+    </message>
+    <message>
+        <source>the first seed; each further game takes the next one</source>
+        <translation>il primo seme; ogni altra partita prende il successivo</translation>
+    </message>
+    <message>
+        <source>variants, parted by commas</source>
+        <translation>varianti, separate da virgole</translation>
+    </message>
+    <message>
+        <source>the programs at the seats, parted by commas</source>
+        <translation>i programmi ai posti, separati da virgole</translation>
+    </message>
+    <message>
+        <source>games played at the same time</source>
+        <translation>partite giocate insieme</translation>
+    </message>
+    <message>
+        <source>address of a Dask scheduler that shares out the games</source>
+        <translation>indirizzo di uno scheduler Dask che distribuisce le partite</translation>
+    </message>
+    <message>
+        <source>checks after every action what must always hold</source>
+        <translation>controlla dopo ogni azione ciò che deve sempre valere</translation>
+    </message>
+    <message>
+        <source>the form to write</source>
+        <translation>la forma in cui scrivere</translation>
+    </message>
+    <message>
+        <source>the language</source>
+        <translation>la lingua</translation>
+    </message>
+    <message>
+        <source>id of the new title</source>
+        <translation>id del nuovo titolo</translation>
+    </message>
+    <message>
+        <source>the title whose rules the new one takes, by its id</source>
+        <translation>l’id del titolo di cui il nuovo prende le regole</translation>
+    </message>
+    <message>
+        <source>draws a PNG picture</source>
+        <translation>disegna un’immagine PNG</translation>
+    </message>
+    <message>
+        <source>draws an SVG picture</source>
+        <translation>disegna un’immagine SVG</translation>
+    </message>
+    <message>
+        <source>draws a PDF page</source>
+        <translation>disegna una pagina PDF</translation>
+    </message>
+    <message>
+        <source>prints sheets at true size as PDF</source>
+        <translation>stampa fogli a grandezza reale in PDF</translation>
+    </message>
+    <message>
+        <source>width and height of the picture in pixels, such as 1960x1330</source>
+        <translation>larghezza e altezza dell’immagine in pixel, per esempio 1960x1330</translation>
+    </message>
+    <message>
+        <source>one map only, by its id</source>
+        <translation>una sola mappa: il suo id</translation>
+    </message>
+    <message>
+        <source>the colour set</source>
+        <translation>i colori</translation>
+    </message>
+    <message>
+        <source>writes the names of the hexes</source>
+        <translation>scrive i nomi degli esagoni</translation>
+    </message>
+    <message>
+        <source>writes the numbers of the tiles</source>
+        <translation>scrive i numeri delle tessere</translation>
+    </message>
+    <message>
+        <source>the sheets to print, parted by commas; all for all</source>
+        <translation>i fogli da stampare, separati da virgole; all per tutti</translation>
+    </message>
+    <message>
+        <source>paper: a4, a3, letter, or millimetres such as 300x400</source>
+        <translation>carta: a4, a3, letter, o millimetri come 300x400</translation>
+    </message>
+    <message>
+        <source>paper on its side</source>
+        <translation>carta in orizzontale</translation>
+    </message>
+    <message>
+        <source>hexes of the board from side to side, in millimetres</source>
+        <translation>esagoni del tabellone da lato a lato, in millimetri</translation>
+    </message>
+    <message>
+        <source>tiles from side to side, in millimetres</source>
+        <translation>tessere da lato a lato, in millimetri</translation>
+    </message>
+    <message>
+        <source>margin in millimetres</source>
+        <translation>margine in millimetri</translation>
+    </message>
+    <message>
+        <source>colour beyond the cut, in millimetres</source>
+        <translation>colore oltre il taglio, in millimetri</translation>
+    </message>
+    <message>
+        <source>what two pages of a board share, in millimetres</source>
+        <translation>quanto si sovrappongono due pagine del tabellone, in millimetri</translation>
+    </message>
+    <message>
+        <source>how tiles lie on the page</source>
+        <translation>come stanno le tessere sul foglio</translation>
+    </message>
+    <message>
+        <source>leaves out the cut marks</source>
+        <translation>senza segni di taglio</translation>
+    </message>
+    <message>
+        <source>leaves out the numbers of the tiles</source>
+        <translation>senza i numeri delle tessere</translation>
+    </message>
+    <message>
+        <source>opens a save or an 18xx.games file in the window</source>
+        <translation>apre nella finestra un salvataggio o un file di 18xx.games</translation>
+    </message>
+    <message>
+        <source>tells this; after a verb, what the verb does</source>
+        <translation>mostra questo testo; dopo un comando, che cosa fa il comando</translation>
+    </message>
+    <message>
+        <source>Without a verb the window opens. Verbs need no screen and write JSON to standard output.</source>
+        <translation>Senza comando si apre la finestra. I comandi non hanno bisogno di uno schermo e scrivono JSON sull’uscita standard.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Uso:</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import stat
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar, get_args, get_origin, get_type_hints
 
@@ -48,8 +49,11 @@ def _whole(text: str) -> int:
 
 
 def read_bytes(path: Path, limit: int = MAX_BYTES) -> bytes:
-    """Content of a file. Raises `DataError`: missing, unreadable, or longer than `limit` bytes."""
+    """Content of a file. Raises `DataError`: missing, unreadable, no plain file, or longer than `limit` bytes."""
     try:
+        # Looked at before it is opened: opening a pipe waits for somebody to write into it.
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise DataError(Key.FILE_NOT_PLAIN, file=str(path))
         with path.open("rb") as stream:
             content = stream.read(limit + 1)
     except FileNotFoundError:

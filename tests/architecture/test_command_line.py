@@ -5,12 +5,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from engine.headless import VERBS, parser_of
+from gui.render import arguments_parser
+from gui.usage import VERB_WORDS, help_text
 from tests.architecture.sources import ROOT
 
 DEMO = "assets/games/1849/demo.json"
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, timeout: int | None = None) -> subprocess.CompletedProcess[str]:
     """Python with these arguments at the top of the project, under the one locale that every machine has."""
     environment = os.environ | {"LC_ALL": "C.UTF-8"}
     return subprocess.run(
@@ -20,6 +25,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
+        timeout=timeout,
     )
 
 
@@ -57,6 +63,36 @@ def test_a_missing_argument_is_one_sentence() -> None:
         # What is needed is named without argparse's English.
         assert needed in result.stderr
         assert "required" not in result.stderr
+
+
+@pytest.mark.parametrize(("language", "use"), [("it", "Uso"), ("en", "Usage")])
+def test_help_is_told_in_the_language_asked_for(language: str, use: str) -> None:
+    for arguments in (["--help"], ["-h"], ["replay", "--help"], ["render", "game.json", "--help"]):
+        result = run("main.py", *arguments, f"--lang={language}")
+        assert (result.returncode, result.stderr) == (0, "")
+        assert result.stdout.startswith(f"{use}: main.py ")
+
+
+def test_help_names_every_verb_and_explains_every_argument() -> None:
+    assert set(VERB_WORDS) == {*VERBS, "render"}
+    parsers = {verb: parser_of(verb) for verb in VERBS} | {"render": arguments_parser()}
+    for verb, parser in parsers.items():
+        told = help_text([verb, "--help"])
+        assert f"main.py {verb}" in told
+        for argument in parser._actions:
+            row = f"  {argument.option_strings[0] if argument.option_strings else argument.dest} "
+            assert any(line.startswith(row) and len(line.strip()) > len(row) for line in told.splitlines()), (verb, row)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_pipe_is_refused_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    pipe = tmp_path / "game.json"
+    os.mkfifo(pipe)
+    for arguments in (("replay", str(pipe)), ("render", str(pipe), "--png", str(tmp_path / "out.png"))):
+        result = run("main.py", *arguments, timeout=60)
+        assert (result.returncode, result.stdout) == (1, "")
+        assert result.stderr.count("\n") == 1
+        assert "game.json" in result.stderr
 
 
 def test_a_picture_of_a_missing_file_is_refused_by_its_name() -> None:

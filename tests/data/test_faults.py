@@ -153,7 +153,7 @@ def test_missing_folder(assets: Path) -> None:
 def test_unreadable_file(assets: Path) -> None:
     (assets / "tiles/tiles.json").unlink()
     (assets / "tiles/tiles.json").mkdir()
-    assert fault(assets).key is Key.FILE_UNREADABLE
+    assert fault(assets).key is Key.FILE_NOT_PLAIN
 
 
 def test_too_large(assets: Path) -> None:
