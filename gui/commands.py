@@ -70,7 +70,7 @@ class Commands(QObject):
 
         assert isinstance(dialog, NewGameDialog)
         try:
-            session = self._window.desk.start(dialog.title_id(), dialog.wish())
+            session = self._window.desk.start(dialog.title_id(), dialog.wish(), dialog.own_title())
         except TrinacriaError as error:
             self._window.tell(error)
             return

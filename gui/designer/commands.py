@@ -16,6 +16,7 @@ from engine.errors import TrinacriaError
 from engine.interop.maker_report import Loss
 from gui.board.describe import hex_text
 from gui.designer.scene import Spot
+from gui.designer.titles_place import titles_place
 from gui.settings import NORMAL_TEXT
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class DesignCommands(QObject):
 
         if not self._window.may_leave():
             return
-        dialog = OpenDialog(self._window)
+        dialog = OpenDialog(self._window, titles_place(self._window.settings))
         dialog.opened.connect(self._opened)
         self._show(dialog)
 

@@ -25,18 +25,13 @@ from PySide6.QtWidgets import (
 from engine.coords import Orientation
 from engine.data.assets import ASSETS, list_titles
 from engine.designer.document import Document, new_document, open_document
+from engine.designer.shelf import own_titles, titles_folder
 from engine.errors import TrinacriaError
-from engine.store import data_folder
 from gui.appearance import Scaled
 from gui.designer.drafts import Draft, document_of, forget_draft, read_draft
 from gui.texts import error_text
 
 NEW_ID: Final = "my_map"
-
-
-def own_titles() -> Path:
-    """Where a person's own titles are kept unless another folder is chosen."""
-    return data_folder() / "titles"
 
 
 class OpenDialog(QDialog):
@@ -47,8 +42,10 @@ class OpenDialog(QDialog):
 
     opened = Signal(object, object, bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, around: Path | None = None) -> None:
         super().__init__(parent)
+        self._around = around or titles_folder()
+        """The folder around a person's own titles."""
         self._draft: Draft | None = None
         self.titles = QListWidget()
         self.edit = QRadioButton()
@@ -100,10 +97,9 @@ class OpenDialog(QDialog):
         shipped = [(found.folder, found.name, found.subtitle) for found in list_titles() if found.error is None]
         for folder, name, subtitle in shipped:
             self._add(folder, f"{name} · {subtitle}" if subtitle else name)
-        if own_titles().is_dir():
-            for folder in sorted(own_titles().iterdir()):
-                if (folder / "title.json").is_file():
-                    self._add(folder, folder.name)
+        for own in own_titles(self._around):
+            words = own.name if own.name == own.folder.name else f"{own.name} ({own.folder.name})"
+            self._add(own.folder, words)
         self.titles.setCurrentRow(0)
 
     def _add(self, folder: Path | None, words: str) -> None:
@@ -114,7 +110,7 @@ class OpenDialog(QDialog):
 
     def _ask_folder(self) -> None:
         """Put the title of another folder into the list."""
-        name = QFileDialog.getExistingDirectory(self, self.tr("Folder of a title"), str(own_titles()))
+        name = QFileDialog.getExistingDirectory(self, self.tr("Folder of a title"), str(self._around))
         if name:
             self._add(Path(name), Path(name).name)
             self.titles.setCurrentRow(self.titles.count() - 1)

@@ -25,7 +25,7 @@ from engine.designer.document import Document, check_id, copied
 from engine.errors import TrinacriaError
 from gui.appearance import Scaled
 from gui.designer.model import DesignModel
-from gui.designer.open_dialog import own_titles
+from gui.designer.titles_place import titles_place
 from gui.settings import Settings
 
 
@@ -39,7 +39,7 @@ class SaveDialog(QDialog):
         self._shipped = _shipped(model.files.id)
         self.id = QLineEdit()
         self.id.setMaxLength(40)
-        self.around = QLineEdit(settings.text("design_titles") or str(own_titles()))
+        self.around = QLineEdit(str(titles_place(settings)))
         self.browse = QPushButton()
         self.differences = QCheckBox()
         self.differences.setVisible(self._shipped)

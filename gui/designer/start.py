@@ -14,6 +14,7 @@ from engine.errors import TrinacriaError
 from engine.setup import Wish
 from gui.designer.model import DesignModel
 from gui.designer.open_dialog import OpenDialog
+from gui.designer.titles_place import titles_place
 from gui.designer.window import DesignerWindow
 from gui.dialogs.new_game import NewGameDialog
 
@@ -35,7 +36,7 @@ class Studio(QObject):
         if self.designer is not None:
             self.designer.activateWindow()
             return
-        dialog = OpenDialog(self._window)
+        dialog = OpenDialog(self._window, titles_place(self._window.settings))
         dialog.opened.connect(self.design)
         _show(dialog)
 

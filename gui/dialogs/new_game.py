@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from itertools import pairwise
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
@@ -32,10 +33,12 @@ from PySide6.QtWidgets import (
 from engine.catalogue import open_title
 from engine.data.assets import list_titles
 from engine.data.definitions import Title
+from engine.designer.shelf import open_own_title, own_titles
 from engine.errors import DataError
 from engine.ids import CorporationId, OptionId
 from engine.setup import Wish, check_setup
 from gui.appearance import Scaled
+from gui.designer.titles_place import titles_place
 from gui.dialogs.bots import bot_choices
 from gui.dialogs.seats import Seats
 from gui.settings import Settings
@@ -67,6 +70,8 @@ class NewGameDialog(QDialog):
         self._settings = settings
         self._given = given
         self._title: Title | None = None
+        self._fault: DataError | None = None
+        """Why the chosen title cannot be played."""
         self.titles = QComboBox()
         self.seats = Seats(bot_choices())
         self.scenario = QLabel()
@@ -94,7 +99,11 @@ class NewGameDialog(QDialog):
 
     def title_id(self) -> str:
         """Id of the title."""
-        return str(self.titles.currentData())
+        return "" if self._title is None else self._title.id
+
+    def own_title(self) -> Title | None:
+        """The title itself where it is none of the shipped ones."""
+        return None if self._title is None or not self._title.carried else self._title
 
     def wish(self) -> Wish:
         """What was entered."""
@@ -224,14 +233,44 @@ class NewGameDialog(QDialog):
         for summary in found:
             if summary.error is None:
                 self.titles.addItem(f"{summary.name} · {summary.subtitle}", summary.id)
-        self.titles.setCurrentIndex(max(0, self.titles.findData(last)))
+        self._fill_own()
+        known = [getattr(place, "name", place) for place in map(self.titles.itemData, range(self.titles.count()))]
+        self.titles.setCurrentIndex(known.index(last) if last in known else 0)
+
+    def _fill_own(self) -> None:
+        """The titles that were made in the designer, below those of the program."""
+        own = own_titles(titles_place(self._settings))
+        if own and self.titles.count():
+            self.titles.insertSeparator(self.titles.count())
+        for found in own:
+            words = f"{found.name} · {found.subtitle}" if found.subtitle else found.name
+            self.titles.addItem(
+                words if found.name == found.folder.name else f"{words} ({found.folder.name})", found.folder
+            )
+
+    def _chosen(self) -> Title:
+        """The title that is chosen. Raises `DataError` for one of a person's own that cannot be played."""
+        if self._given is not None:
+            return self._given
+        place = self.titles.currentData()
+        return open_own_title(place) if isinstance(place, Path) else open_title(str(place))
 
     # --- following choices
 
     def _title_chosen(self) -> None:
         if self._given is None and self.titles.currentIndex() < 0:
             return  # Not one title can be played; the dialog says why.
-        title = self._title = self._given or open_title(self.title_id())
+        self._title = self._fault = None
+        try:
+            self._title = self._chosen()
+        except DataError as error:
+            self._fault = error
+        for box in (self.seat_box, self.profile_box, self.option_box, self.order_box):
+            box.setEnabled(self._fault is None)
+        if self._title is None:
+            self._check()
+            return
+        title = self._title
         self.seats.set_count(max(scenario.players for scenario in title.scenarios))
         self._fill_profiles(title)
         self._fill_options(title)
@@ -307,6 +346,8 @@ class NewGameDialog(QDialog):
         """Say what is wrong, or what the game will be like; only a possible game may start."""
         title = self._title
         if title is None:
+            self.trouble.setText("" if self._fault is None else "✗ " + error_text(self._fault))
+            self.scenario.clear()
             self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(False)
             return False
         for option in title.options:
