@@ -14,7 +14,7 @@ from engine.pa20.operating_round import begin_set
 from engine.pa20.pending import choice_steps
 from engine.pa20.regional_auction import RegionalStep, pass_on
 from engine.pa20.state import update
-from engine.pa20.stock_steps import BuyStep, EndTurnStep, LaunchStep, OpenRegionalStep, SellStep
+from engine.pa20.stock_steps import BuyStepPa20, EndTurnStepPa20, LaunchStep, OpenRegionalStep, SellStepPa20
 from engine.pa20.values import rise_when_sold_out
 from engine.rounds.base import Round
 from engine.sequence import left_of
@@ -52,7 +52,7 @@ class StockRoundPa20(Round):
         del game
         if state.pending:
             return choice_steps()
-        return (SellStep(), BuyStep(), LaunchStep(), OpenRegionalStep(), EndTurnStep())
+        return (SellStepPa20(), BuyStepPa20(), LaunchStep(), OpenRegionalStep(), EndTurnStepPa20())
 
     def advance(self, game: Game, draft: GameState, log: Log) -> None:
         """The turn is over: next player, or the end of the round when all have passed."""

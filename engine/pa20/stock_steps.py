@@ -2,69 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from engine.actions.auction import SetStartPrice
-from engine.actions.base import Action, Pass
+from engine.actions.base import Action
 from engine.actions.offers import Offer
 from engine.actions.pa20 import BidRegional
 from engine.actions.stock import BuyCertificate, SellCertificates
 from engine.certificates import (
     Bundle,
-    can_sell,
-    certificate_count,
     check_cash,
     check_room,
     check_sale,
     hand_in,
-    holding_kinds,
-    percent,
-    sale_bundles,
 )
 from engine.errors import Refusal
-from engine.events import Log, Passed
+from engine.events import Log
 from engine.game import Game
-from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, PlayerId
-from engine.market import cell_of, keep_relative_order, operating_order, start_cells
+from engine.ids import CorporationId, EntityId, HolderId, PlayerId
+from engine.market import cell_of, start_cells
 from engine.messages import Key
 from engine.pa20 import fund, papers, regional_auction
 from engine.pa20.definitions import fund_of, is_major, on_market, railways_of
 from engine.pa20.state import extra, update
 from engine.pa20.values import fall_by_sale, sale_value
 from engine.state.game_state import GameState
-from engine.state.turn import StockTurn
-from engine.steps.base import Step
+from engine.steps.buy import BuyStep, EndTurnStep
+from engine.steps.sell import SellStep
+from engine.steps.stock_turn import StockStep, stock_turn
 
 
-class _TurnStep(Step):
-    """A step of a player's turn that does not hold it up; the end of the turn does."""
-
-    def actor(self, game: Game, state: GameState) -> EntityId | None:
-        """The player whose turn it is, before his purchase."""
-        del game
-        turn = stock_turn(state)
-        return None if turn.bought else EntityId(turn.current)
-
-    def blocks(self, game: Game, state: GameState) -> bool:
-        """The last step of the turn does."""
-        del game, state
-        return False
-
-
-class SellStep(_TurnStep):
+class SellStepPa20(SellStep):
     """Any number of sales; all of one railway in a turn count as one (A-AZ-7)."""
-
-    name = "sell"
-    handles = (SellCertificates,)
-
-    def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
-        """Every sale with a result of its own, for each railway on the market."""
-        seller = EntityId(stock_turn(state).current)
-        for railway in _sellable(game, state, seller):
-            for bundle in sale_bundles(game, state, seller, railway, pool_limit=True):
-                yield Offer(SellCertificates(seller, railway, bundle.certificates, bundle.percent))
 
     def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
         """Not the fund's (P-SFM-6), not a regional's (P-REG-4); operated (A-POL-4), pool limit, an heir (A-AZ-0)."""
@@ -73,46 +44,20 @@ class SellStep(_TurnStep):
             game, state, action.actor, action.corporation, Bundle(action.percent, action.certificates), pool_limit=True
         )
 
-    def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
-        """Sell; railways sold in one turn keep their order on a cell they share."""
-        assert isinstance(action, SellCertificates)
-        turn, railway = stock_turn(draft), action.corporation
-        stacking = turn.stacking or operating_order(game, draft)
-        fell = sell(game, draft, action, log)
-        moved = (*turn.moved, railway) if fell and railway not in turn.moved else turn.moved
-        pair = (turn.current, railway)
-        draft.turn = msgspec.structs.replace(
-            turn,
-            acted=True,
-            sold=turn.sold if pair in turn.sold else (*turn.sold, pair),
-            sales=(*turn.sales, railway),
-            moved=moved,
-            stacking=stacking,
-        )
-        keep_relative_order(draft, moved, stacking)
+    def sellable(self, game: Game, state: GameState) -> Iterator[CorporationId]:
+        """Railways on the market of which the player whose turn it is holds something."""
+        holder = HolderId(stock_turn(state).current)
+        for corporation, company in state.corporations.items():
+            if holder in company.certificates and on_market(game, corporation):
+                yield corporation
+
+    def carry_out(self, game: Game, draft: GameState, action: SellCertificates, log: Log) -> bool:
+        """As every sale by a player (P-AZ-1)."""
+        return sell(game, draft, action, log)
 
 
-class BuyStep(_TurnStep):
+class BuyStepPa20(BuyStep):
     """One certificate a turn; in some zones several of one railway (A-AZ-5); the fund's count as the purchase (P-SFM-1)."""
-
-    name = "buy"
-    handles = (BuyCertificate,)
-
-    def actor(self, game: Game, state: GameState) -> EntityId | None:
-        """The player whose turn it is, while he may still buy."""
-        turn = stock_turn(state)
-        return EntityId(turn.current) if not turn.bought or may_buy_more(game, state) else None
-
-    def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
-        """Of every railway and place one certificate, and one of the fund."""
-        player = EntityId(stock_turn(state).current)
-        for corporation in game.order:
-            for place in (TREASURY, POOL):
-                plain = holding_kinds(game, state, corporation, place).plain
-                if plain:
-                    action = BuyCertificate(player, corporation, min(plain))
-                    if self.check(game, state, action) is None:
-                        yield Offer(action)
 
     def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
         """Not what was sold in this round (A-AZ-0); after a purchase only more of the same."""
@@ -137,8 +82,15 @@ class BuyStep(_TurnStep):
         update(draft, buying=corporation)
         papers.buy(game, draft, turn.current, corporation, action.certificate, log)
 
+    def may_buy_more(self, game: Game, state: GameState) -> bool:
+        """Whether the value of the railway just bought lies in a zone in which several may be bought (A-AZ-5)."""
+        railway = extra(state).buying
+        if railway is None or state.marker(railway) is None:
+            return False
+        return cell_of(game, state, railway).zone in railways_of(game).many_zones
 
-class LaunchStep(_TurnStep):
+
+class LaunchStep(StockStep):
     """Launch any major that is not, at a par of one's choice (A-AZ-0)."""
 
     name = "launch"
@@ -180,7 +132,7 @@ class LaunchStep(_TurnStep):
         papers.launch(game, draft, turn.current, action.corporation, cell, log)
 
 
-class OpenRegionalStep(_TurnStep):
+class OpenRegionalStep(StockStep):
     """Instead of a purchase, open the auction of an unsold regional (P-REG-3, A-REG-12)."""
 
     name = "open_regional"
@@ -207,54 +159,21 @@ class OpenRegionalStep(_TurnStep):
         regional_auction.begin_single(game, draft, turn.current, action.regional, action.price, log)
 
 
-class EndTurnStep(_TurnStep):
-    """The player may stop. When he has nothing to do at all, his turn ends by itself."""
+class EndTurnStepPa20(EndTurnStep):
+    """The player may stop (A-AZ-0)."""
 
-    name = "end_turn"
-    handles = (Pass,)
-
-    def actor(self, game: Game, state: GameState) -> EntityId | None:
-        """The player whose turn it is, as long as he could sell or acquire something."""
-        turn = stock_turn(state)
-        if turn.bought:
-            possible = may_buy_more(game, state) and any(BuyStep().offers(game, state))
-        else:
-            acquiring = (BuyStep(), LaunchStep(), OpenRegionalStep())
-            possible = _can_sell(game, state) or any(any(step.offers(game, state)) for step in acquiring)
-        return EntityId(turn.current) if possible else None
-
-    def blocks(self, game: Game, state: GameState) -> bool:
-        """Play waits for it."""
-        del game, state
-        return True
-
-    def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
-        """A pass, unless the player must sell."""
-        action = Pass(EntityId(stock_turn(state).current))
-        if self.check(game, state, action) is None:
-            yield Offer(action)
-
-    def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
-        """A player above a limit must sell first (A-AZ-0)."""
-        del action
-        player, limit = stock_turn(state).current, game.scenario.certificate_limit
-        if _above_limits(game, state, player) and _can_sell(game, state):
-            return Refusal(Key.MUST_SELL, "A-AZ-0", {"limit": limit})
-        return None
+    selling = SellStepPa20()
+    acquiring = (BuyStepPa20(), LaunchStep(), OpenRegionalStep())
+    rule = "A-AZ-0"
 
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """No more in this turn."""
-        del game
-        turn = stock_turn(draft)
-        log.append(Passed(action.actor, BuyStep.name if turn.acted else self.name))
-        draft.turn = msgspec.structs.replace(turn, bought=True)
+        super().apply(game, draft, action, log)
         update(draft, buying=None)
 
-
-def stock_turn(state: GameState) -> StockTurn:
-    """The turn of the stock round."""
-    assert isinstance(state.turn, StockTurn)
-    return state.turn
+    def limited(self, game: Game) -> Iterable[CorporationId]:
+        """Railways on the market."""
+        return (railway for railway in game.order if on_market(game, railway))
 
 
 def sell(game: Game, draft: GameState, action: SellCertificates, log: Log) -> bool:
@@ -272,32 +191,3 @@ def check_on_market(game: Game, corporation: CorporationId) -> Refusal | None:
     if sheet.kind == "fund":
         return Refusal(Key.FUND_NOT_SOLD, "P-SFM-6", {"corporation": corporation})
     return Refusal(Key.NOT_ON_MARKET, "P-REG-4", {"corporation": corporation})
-
-
-def may_buy_more(game: Game, state: GameState) -> bool:
-    """Whether the value of the railway just bought lies in a zone in which several may be bought (A-AZ-5)."""
-    railway = extra(state).buying
-    if railway is None or state.marker(railway) is None:
-        return False
-    return cell_of(game, state, railway).zone in railways_of(game).many_zones
-
-
-def _sellable(game: Game, state: GameState, seller: EntityId) -> Iterator[CorporationId]:
-    for corporation, company in state.corporations.items():
-        if HolderId(seller) in company.certificates and on_market(game, corporation):
-            yield corporation
-
-
-def _can_sell(game: Game, state: GameState) -> bool:
-    turn = stock_turn(state)
-    seller = EntityId(turn.current)
-    return not turn.bought and any(
-        can_sell(game, state, seller, railway, pool_limit=True) for railway in _sellable(game, state, seller)
-    )
-
-
-def _above_limits(game: Game, state: GameState, player: PlayerId) -> bool:
-    if certificate_count(game, state, player) > game.scenario.certificate_limit:
-        return True
-    limit = int(game.switch("holding_limit"))
-    return any(percent(game, state, railway, player) > limit for railway in game.order if on_market(game, railway))

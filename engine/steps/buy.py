@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
 
 import msgspec
 
@@ -13,19 +14,20 @@ from engine.certificates import buy, certificate_count, check_purchase, holding_
 from engine.errors import Refusal
 from engine.events import Log, Passed
 from engine.game import Game
-from engine.ids import POOL, TREASURY, EntityId, PlayerId
+from engine.ids import POOL, TREASURY, CorporationId, EntityId, PlayerId
 from engine.messages import Key
 from engine.state.game_state import GameState
 from engine.state.turn import StockTurn
 from engine.steps.base import Step
-from engine.steps.sell import any_sale
+from engine.steps.sell import SellStep
 from engine.steps.start import StartStep
+from engine.steps.stock_turn import StockStep, stock_turn
 
 EXTRA = 2
 """Single certificates that may follow the president's one in the turn that starts a corporation (R-2.3.3)."""
 
 
-class BuyStep(Step):
+class BuyStep(StockStep):
     """One certificate per turn; up to two more of the treasury after starting a corporation."""
 
     name = "buy"
@@ -33,34 +35,28 @@ class BuyStep(Step):
 
     def actor(self, game: Game, state: GameState) -> EntityId | None:
         """The player whose turn it is, while he may still buy."""
-        del game
         turn = state.turn
-        if not isinstance(turn, StockTurn) or (turn.bought and (turn.started is None or turn.extra >= EXTRA)):
+        if not isinstance(turn, StockTurn) or (turn.bought and not self.may_buy_more(game, state)):
             return None
         return EntityId(turn.current)
 
-    def blocks(self, game: Game, state: GameState) -> bool:
-        """The last step of the turn does."""
-        del game, state
-        return False
-
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """Of every corporation and place one certificate of each kind that may be taken."""
-        turn = _turn(state)
+        player = EntityId(stock_turn(state).current)
         for corporation in game.order:
             for place in (TREASURY, POOL):
                 holding = holding_kinds(game, state, corporation, place)
                 for papers in (holding.plain, holding.last):
                     if not papers:
                         continue
-                    action = BuyCertificate(EntityId(turn.current), corporation, min(papers))
+                    action = BuyCertificate(player, corporation, min(papers))
                     if self.check(game, state, action) is None:
                         yield Offer(action)
 
     def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
         """R-2.1.4, R-2.2, R-2.3.3."""
         assert isinstance(action, BuyCertificate)
-        turn = _turn(state)
+        turn = stock_turn(state)
         if (turn.current, action.corporation) in turn.sold:
             return Refusal(Key.SOLD_THIS_ROUND, "R-2.1.4", {"corporation": action.corporation})
         refusal = check_purchase(game, state, turn.current, action.corporation, action.certificate)
@@ -75,10 +71,16 @@ class BuyStep(Step):
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """Buy."""
         assert isinstance(action, BuyCertificate)
-        turn = _turn(draft)
+        turn = stock_turn(draft)
         extra = turn.extra + 1 if turn.bought else 0
         draft.turn = msgspec.structs.replace(turn, bought=True, acted=True, extra=extra)
         buy(game, draft, action.actor, action.corporation, action.certificate, log)
+
+    def may_buy_more(self, game: Game, state: GameState) -> bool:
+        """Whether something may follow the purchase of the turn: single certificates after a start (R-2.3.3)."""
+        del game
+        turn = stock_turn(state)
+        return turn.started is not None and turn.extra < EXTRA
 
 
 class EndTurnStep(Step):
@@ -86,45 +88,44 @@ class EndTurnStep(Step):
 
     name = "end_turn"
     handles = (Pass,)
+    selling: ClassVar[SellStep] = SellStep()
+    acquiring: ClassVar[tuple[Step, ...]] = (BuyStep(), StartStep())
+    rule: ClassVar[str] = "R-1.5"
+    """On the limits of what a player holds."""
 
     def actor(self, game: Game, state: GameState) -> EntityId | None:
         """The player whose turn it is, as long as he could sell, buy or start something."""
-        possible = (
-            any_sale(game, state)
-            or (BuyStep().actor(game, state) is not None and any(BuyStep().offers(game, state)))
-            or (StartStep().actor(game, state) is not None and any(StartStep().offers(game, state)))
+        possible = self.selling.possible(game, state) or any(
+            step.actor(game, state) is not None and any(step.offers(game, state)) for step in self.acquiring
         )
-        return EntityId(_turn(state).current) if possible else None
+        return EntityId(stock_turn(state).current) if possible else None
 
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """A pass, unless the player must sell."""
-        action = Pass(EntityId(_turn(state).current))
+        action = Pass(EntityId(stock_turn(state).current))
         if self.check(game, state, action) is None:
             yield Offer(action)
 
     def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
-        """A player above the limit must sell first (R-1.5)."""
+        """A player above a limit must sell first, as long as he can."""
         del action
-        player, limit = _turn(state).current, game.scenario.certificate_limit
-        if _above_limits(game, state, player) and any_sale(game, state):
-            return Refusal(Key.MUST_SELL, "R-1.5", {"limit": limit})
+        if self._above_limits(game, state, stock_turn(state).current) and self.selling.possible(game, state):
+            return Refusal(Key.MUST_SELL, self.rule, {"limit": game.scenario.certificate_limit})
         return None
 
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """No more in this turn."""
         del game
-        turn = _turn(draft)
+        turn = stock_turn(draft)
         log.append(Passed(action.actor, BuyStep.name if turn.acted else self.name))
         draft.turn = msgspec.structs.replace(turn, bought=True, started=None)
 
+    def limited(self, game: Game) -> Iterable[CorporationId]:
+        """Corporations of which a player may hold only so much."""
+        return game.order
 
-def _turn(state: GameState) -> StockTurn:
-    assert isinstance(state.turn, StockTurn)
-    return state.turn
-
-
-def _above_limits(game: Game, state: GameState, player: PlayerId) -> bool:
-    if certificate_count(game, state, player) > game.scenario.certificate_limit:
-        return True
-    limit = int(game.switch("holding_limit"))
-    return any(percent(game, state, corporation, player) > limit for corporation in game.order)
+    def _above_limits(self, game: Game, state: GameState, player: PlayerId) -> bool:
+        if certificate_count(game, state, player) > game.scenario.certificate_limit:
+            return True
+        limit = int(game.switch("holding_limit"))
+        return any(percent(game, state, corporation, player) > limit for corporation in self.limited(game))

@@ -17,41 +17,26 @@ from engine.ids import CorporationId, EntityId
 from engine.market import keep_relative_order, operating_order
 from engine.messages import Key
 from engine.state.game_state import GameState
-from engine.state.turn import StockTurn
-from engine.steps.base import Step
+from engine.steps.stock_turn import StockStep, stock_turn
 
 
-class SellStep(Step):
+class SellStep(StockStep):
     """Any number of sales before the purchase of the turn."""
 
     name = "sell"
     handles = (SellCertificates,)
 
-    def actor(self, game: Game, state: GameState) -> EntityId | None:
-        """The player whose turn it is, before his purchase."""
-        del game
-        turn = state.turn
-        return EntityId(turn.current) if isinstance(turn, StockTurn) and not turn.bought else None
-
-    def blocks(self, game: Game, state: GameState) -> bool:
-        """The last step of the turn does."""
-        del game, state
-        return False
-
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """Every sale with a result of its own, for each corporation."""
-        seller = self.actor(game, state)
-        assert seller is not None
-        for corporation in _sellable(game, state):
+        seller = EntityId(stock_turn(state).current)
+        for corporation in self.sellable(game, state):
             for bundle in sale_bundles(game, state, seller, corporation, pool_limit=True):
                 yield Offer(SellCertificates(seller, corporation, bundle.certificates, bundle.percent))
 
     def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
         """R-2.1.1, R-2.1.2, R-2.1.5, R-2.1.8; in some titles one sale of a corporation in a turn."""
         assert isinstance(action, SellCertificates)
-        turn = state.turn
-        assert isinstance(turn, StockTurn)
-        if game.switch("sell_in_blocks") and action.corporation in turn.sales:
+        if game.switch("sell_in_blocks") and action.corporation in stock_turn(state).sales:
             return Refusal(Key.SOLD_IN_BLOCKS, "R-2.1", {"corporation": action.corporation})
         bundle = Bundle(action.percent, action.certificates)
         return check_sale(game, state, action.actor, action.corporation, bundle, pool_limit=True)
@@ -59,11 +44,9 @@ class SellStep(Step):
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """Sell; corporations sold in one turn keep their order on a cell they share (R-2.1.9, RUL-24)."""
         assert isinstance(action, SellCertificates)
-        turn = draft.turn
-        assert isinstance(turn, StockTurn)
-        corporation = action.corporation
+        turn, corporation = stock_turn(draft), action.corporation
         stacking = turn.stacking or operating_order(game, draft)
-        fell = sell(game, draft, action.actor, corporation, action.certificates, action.percent, log)
+        fell = self.carry_out(game, draft, action, log)
         moved = (*turn.moved, corporation) if fell and corporation not in turn.moved else turn.moved
         pair = (turn.current, corporation)
         draft.turn = msgspec.structs.replace(
@@ -77,20 +60,20 @@ class SellStep(Step):
         if game.switch("multi_sale_stack") == "a":
             keep_relative_order(draft, moved, stacking)
 
+    def sellable(self, game: Game, state: GameState) -> Iterator[CorporationId]:
+        """Corporations of which certificates may be sold in this turn at all, whoever holds them."""
+        turn = stock_turn(state)
+        for corporation in game.order:
+            if not (game.switch("sell_in_blocks") and corporation in turn.sales):
+                yield corporation
 
-def any_sale(game: Game, state: GameState) -> bool:
-    """Whether the player whose turn it is can sell anything."""
-    turn = state.turn
-    assert isinstance(turn, StockTurn)
-    return not turn.bought and any(
-        can_sell(game, state, EntityId(turn.current), corporation, pool_limit=True)
-        for corporation in _sellable(game, state)
-    )
+    def carry_out(self, game: Game, draft: GameState, action: SellCertificates, log: Log) -> bool:
+        """Money, papers and the fall of the price; tells whether the marker really moved (R-2.1.3)."""
+        return sell(game, draft, action.actor, action.corporation, action.certificates, action.percent, log)
 
-
-def _sellable(game: Game, state: GameState) -> Iterator[CorporationId]:
-    turn = state.turn
-    assert isinstance(turn, StockTurn)
-    for corporation in game.order:
-        if not (game.switch("sell_in_blocks") and corporation in turn.sales):
-            yield corporation
+    def possible(self, game: Game, state: GameState) -> bool:
+        """Whether the player whose turn it is can still sell anything."""
+        seller = self.actor(game, state)
+        return seller is not None and any(
+            can_sell(game, state, seller, corporation, pool_limit=True) for corporation in self.sellable(game, state)
+        )

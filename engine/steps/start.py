@@ -21,9 +21,10 @@ from engine.market import place_marker, start_cells
 from engine.messages import Key
 from engine.sequence import places_to_start, startable
 from engine.state.game_state import GameState
-from engine.state.turn import AuctionTurn, StartPriceChoice, StockTurn
+from engine.state.turn import AuctionTurn, StartPriceChoice
 from engine.steps.base import Step
 from engine.steps.home import settle_home
+from engine.steps.stock_turn import StockStep, stock_turn
 
 
 class StartPriceStep(Step):
@@ -63,31 +64,19 @@ class StartPriceStep(Step):
             settle_home(game, draft, action.corporation, log)
 
 
-class StartStep(Step):
+class StartStep(StockStep):
     """Buy the presidency of the next corporation in the sequence, as the purchase of the turn (R-2.3.1)."""
 
     name = "start"
     handles = (SetStartPrice,)
 
-    def actor(self, game: Game, state: GameState) -> EntityId | None:
-        """The player whose turn it is, before his purchase."""
-        del game
-        turn = state.turn
-        return EntityId(turn.current) if isinstance(turn, StockTurn) and not turn.bought else None
-
-    def blocks(self, game: Game, state: GameState) -> bool:
-        """The last step of the turn does."""
-        del game, state
-        return False
-
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """Every start price that the player can pay."""
-        corporation, turn = startable(state), state.turn
-        assert isinstance(turn, StockTurn)
+        corporation, player = startable(state), EntityId(stock_turn(state).current)
         if corporation is None:
             return
         for row, column in start_cells(game, state):
-            action = SetStartPrice(EntityId(turn.current), corporation, row, column)
+            action = SetStartPrice(player, corporation, row, column)
             if self.check(game, state, action) is None:
                 yield Offer(action)
 
@@ -110,8 +99,7 @@ class StartStep(Step):
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """The player pays; two single certificates more may follow in this turn (R-2.3.3)."""
         assert isinstance(action, SetStartPrice)
-        turn = draft.turn
-        assert isinstance(turn, StockTurn)
+        turn = stock_turn(draft)
         draft.turn = msgspec.structs.replace(turn, bought=True, acted=True, started=action.corporation, extra=0)
         start(game, draft, action, log, payer=action.actor)
         settle_home(game, draft, action.corporation, log)
