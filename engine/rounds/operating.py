@@ -31,6 +31,7 @@ from engine.steps.bond import BondStep, DebtStep, charge_interest
 from engine.steps.buy_private import BuyPrivateStep, LastChanceStep
 from engine.steps.buy_token import BuyTokenStep
 from engine.steps.buy_train import BuyTrainStep
+from engine.steps.discard import early_discards
 from engine.steps.dividend import DividendStep, move_without_dividend
 from engine.steps.e_token import ElectricTokenStep
 from engine.steps.emergency import BankruptcyStep, EmergencySaleStep
@@ -91,7 +92,7 @@ class OperatingRound(Round):
         if bank_ends_now(game, state):
             return ()
         if state.pending:
-            return choice_steps()
+            return (*early_discards(state), *choice_steps())
         return _part(game, turn).steps
 
     def advance(self, game: Game, draft: GameState, log: Log) -> None:

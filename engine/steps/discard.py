@@ -50,9 +50,42 @@ class DiscardStep(Step):
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """The train goes to the bank pool without payment."""
         assert isinstance(action, DiscardTrain)
-        owner = draft.corporations[CorporationId(action.actor)]
+        corporation = CorporationId(action.actor)
+        owner = draft.corporations[corporation]
         owner.trains = without(owner.trains, action.train)
         draft.discarded = (*draft.discarded, action.train)
-        log.append(TrainDiscarded(CorporationId(action.actor), action.train))
-        if len(owner.trains) <= train_limit(game, draft, CorporationId(action.actor)):
-            draft.pending = draft.pending[1:]
+        log.append(TrainDiscarded(corporation, action.train))
+        if len(owner.trains) <= train_limit(game, draft, corporation):
+            draft.pending = tuple(choice for choice in draft.pending if choice != DiscardChoice(corporation))
+
+
+class EarlyDiscardStep(DiscardStep):
+    """A corporation that is not asked first may discard all the same: the rule sets no order among them (R-3.7.2)."""
+
+    name = "early_discard"
+
+    def __init__(self, corporation: CorporationId) -> None:
+        self._corporation = corporation
+
+    def actor(self, game: Game, state: GameState) -> EntityId | None:
+        """The corporation, while its discard is pending."""
+        del game
+        return EntityId(self._corporation) if DiscardChoice(self._corporation) in state.pending else None
+
+    def blocks(self, game: Game, state: GameState) -> bool:
+        """No: the one that is asked first does."""
+        del game, state
+        return False
+
+    def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
+        """None: at the table the corporations are asked one after the other."""
+        del game, state
+        yield from ()
+
+
+def early_discards(state: GameState) -> tuple[DiscardStep, ...]:
+    """Steps of those above the limit that are not asked first."""
+    if not state.pending or not isinstance(state.pending[0], DiscardChoice):
+        return ()
+    later = (choice for choice in state.pending[1:] if isinstance(choice, DiscardChoice))
+    return tuple(EarlyDiscardStep(choice.corporation) for choice in later)

@@ -160,6 +160,26 @@ def test_r_3_7_2_only_who_is_above_the_limit_discards() -> None:
     assert [len(trains_of(table, name)) for name in ("SFA", "ATA", "CTL")] == [1, 2, 2]
 
 
+def test_r_3_7_2_those_above_the_limit_may_discard_in_any_order() -> None:
+    """One is asked first, the other may be quicker. Nobody else may, nor who is within the limit again."""
+    position = Turn(sicily(5), phase="8").depot("10H-0").corporation("SFA", cash=800, P2="20P")
+    position.corporation("CTL", P1="20P").trains("CTL", "8H-0", "R6H-0", "R6H-1")
+    position.corporation("ATA", P1="20P").trains("ATA", "8H-1", "8H-2", "16H-0")
+    table = position.operate("SFA", at="trains").do(train("SFA", "10H-0", 550))
+    asked = table.actor()
+    first, second = ("CTL", "ATA") if asked == "CTL" else ("ATA", "CTL")
+    assert {offer.action.actor for offer in table.legal()} == {first}
+    assert table.refuse(discard("SFA", "10H-0")).key is Key.NOT_YOUR_TURN
+    kept = trains_of(table, second)
+    assert table.refuse(discard(second, trains_of(table, first)[0])).key is Key.TRAIN_NOT_OWNED
+    table.do(discard(second, kept[1]))
+    assert table.actor() == first
+    assert table.refuse(discard(second, kept[0])).key is Key.NOT_YOUR_TURN
+    table.do(discard(first, trains_of(table, first)[1]))
+    assert step(table) != "discard"
+    assert [len(trains_of(table, name)) for name in ("CTL", "ATA")] == [2, 2]
+
+
 def test_r_3_7_1_nobody_pays_the_bank_more_than_the_list_price() -> None:
     table = Turn(sicily()).corporation("SFA", cash=500, P2="20P").operate("SFA", at="trains")
     for amount in (0, 99, 101, 500):
