@@ -30,10 +30,11 @@ from engine.pa20.junctions import (
     tokens_at,
 )
 from engine.pa20.lines import homes_of, reach
-from engine.pa20.state import extra
+from engine.pa20.state import extra, is_settled, note_settled
 from engine.routes.junction_reach import building_reach
 from engine.routes.lays import LayOption, check_lay, lays
 from engine.routes.network import grid_of
+from engine.routes.track_graph import Reach
 from engine.state.board import Junction
 from engine.state.game_state import GameState
 
@@ -46,6 +47,10 @@ def steps_left(game: Game, state: GameState, railway: CorporationId) -> int:
 def tokens_left(game: Game, state: GameState, railway: CorporationId) -> int:
     """Tokens it may still place in this turn: as many as it has steps (P-OP-5, A-OP-14)."""
     return railway_of(game, railway).steps - extra(state).work.placed
+
+
+SETTLED_FROM = 2
+"""Rules version since which a home junction is kept until the railway's first token there, not whenever it has none."""
 
 
 # --- tiles
@@ -61,7 +66,7 @@ def pa20_lays(game: Game, state: GameState, railway: CorporationId) -> tuple[Lay
         railway,
         colors=game.phases[state.phase].colors,
         blocked=extra(state).work.laid,
-        within=building_reach(game, state.board, railway, homes_of(game, state, railway)),
+        within=_building_reach(game, state, railway),
     )
     return tuple([msgspec.structs.replace(option, cost=0) for option in found])
 
@@ -84,11 +89,23 @@ def check_tile(
         tile=tile,
         rotation=rotation,
         colors=game.phases[state.phase].colors,
-        within=building_reach(game, state.board, railway, homes_of(game, state, railway)),
+        within=_building_reach(game, state, railway),
     )
     if isinstance(found, Refusal):
         return msgspec.structs.replace(found, rule="A-OP-8")
     return msgspec.structs.replace(found, cost=0)
+
+
+def _building_reach(game: Game, state: GameState, railway: CorporationId) -> Reach:
+    """Where new track would continue the railway's line: also beyond a junction that it reaches and could have (A-OP-8)."""
+
+    def has_room(hex_id: HexId, side: int) -> bool:
+        place = junction_at(game, hex_id, side)
+        return place is not None and _check_room(game, state, railway, next_slot(state, place)) is None
+
+    homes = homes_of(game, state, railway)
+    waiting = extra(state).gone, extra(state).settled
+    return building_reach(game, state.board, railway, homes, has_room, room_key=waiting)
 
 
 # --- what a token costs
@@ -194,33 +211,45 @@ def kept_sides(
 ) -> Iterator[tuple[CorporationId, frozenset[int]]]:
     """Railways other than `railway` with the sides of their home hex that are kept for them now (A-OP-13).
 
-    Without a side in the data the last free ones are kept: as many as railways wait for one there.
+    Without a side in the data, or where somebody has taken that one, the last free ones are kept: as many as railways wait for
+    one there.
     """
-    waiting = [other for other in _waiting_at(game, state, hex_id) if other != railway]
-    named = {other: side for other in waiting if (side := railway_of(game, other).home_side) is not None}
-    for other, side in named.items():
-        yield other, frozenset((side,))
-    others = [other for other in waiting if other not in named]
     free = frozenset(
         side
         for side in range(SIDES)
-        if side not in named.values()
-        and (place := junction_at(game, hex_id, side)) is not None
-        and not tokens_at(state.board, place)
+        if (place := junction_at(game, hex_id, side)) is not None and not tokens_at(state.board, place)
     )
-    if others and len(free) <= len(others):
+    waiting = [other for other in _waiting_at(game, state, hex_id) if other != railway]
+    named = {other: side for other in waiting if (side := railway_of(game, other).home_side) in free}
+    for other, side in named.items():
+        yield other, frozenset((side,))
+    others = [other for other in waiting if other not in named]
+    left = free.difference(named.values())
+    if others and len(left) <= len(others):
         for other in others:
-            yield other, free
+            yield other, left
 
 
 def _waiting_at(game: Game, state: GameState, hex_id: HexId) -> Iterator[CorporationId]:
-    """Railways in the game with their home here and no token on a junction of it."""
+    """Railways in the game with their home here that have had no token on a junction of it."""
     for railway in railways_of(game).railways.values():
         if hex_id not in game.title.corporation[railway.id].homes or railway.id in extra(state).gone:
             continue
-        own = junctions_of(state.board, railway.id)
-        if not any(half[0] == hex_id for place in own for half in halves(game, place)):
+        if not is_settled(state, railway.id) and not _stands_at(game, state, railway.id, hex_id):
             yield railway.id
+
+
+def _stands_at(game: Game, state: GameState, railway: CorporationId, hex_id: HexId) -> bool:
+    own = junctions_of(state.board, railway)
+    return any(half[0] == hex_id for place in own for half in halves(game, place))
+
+
+def settle_at_home(game: Game, draft: GameState, railway: CorporationId) -> None:
+    """After a token: nothing is kept any more for a railway that has one at home, even if it gives it up (A-OP-13, P-OP-6)."""
+    if game.rules_version < SETTLED_FROM or is_settled(draft, railway):
+        return
+    if any(_stands_at(game, draft, railway, home) for home in game.title.corporation[railway].homes):
+        note_settled(draft, railway)
 
 
 # --- giving up

@@ -24,6 +24,7 @@ from engine.pa20.construction import (
     check_tile,
     junction_places,
     pa20_lays,
+    settle_at_home,
     token_price,
 )
 from engine.pa20.definitions import fund_of
@@ -185,6 +186,7 @@ def _place(game: Game, draft: GameState, railway: CorporationId, place: Junction
     draft.board = place_token(draft.board, Token(railway, place))
     work = extra(draft).work
     update(draft, work=msgspec.structs.replace(work, placed=work.placed + 1))
+    settle_at_home(game, draft, railway)
     log.append(TokenPlaced(railway, place))
 
 

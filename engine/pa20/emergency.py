@@ -19,7 +19,7 @@ from engine.market import place_marker
 from engine.messages import Key
 from engine.pa20.definitions import is_government, is_major, railways_of
 from engine.pa20.duty import check_emergency_sale, emergency_bundles, exceeds, most_raisable, shortfall
-from engine.pa20.state import Launched, extra, update
+from engine.pa20.state import Launched, extra, note_unsettled, update
 from engine.pa20.stock_steps import check_on_market, sell
 from engine.state.game_state import GameState
 from engine.state.turn import LoanChoice
@@ -115,6 +115,7 @@ def close_railway(game: Game, draft: GameState, railway: CorporationId, log: Log
     launched = {other: found for other, found in extra(draft).launched.items() if other != railway}
     reached = {other: found for other, found in extra(draft).reached.items() if other != railway}
     update(draft, launched=launched, reached=reached)
+    note_unsettled(draft, railway)
     if not is_major(game, railway):
         draft.sequence = tuple(other for other in draft.sequence if other != railway)
     if is_government(game, railway):

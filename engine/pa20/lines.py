@@ -16,12 +16,18 @@ from engine.ids import CorporationId, HexId
 from engine.pa20.definitions import is_government
 from engine.pa20.junctions import Half, halves, junction_at, junctions_of
 from engine.pa20.state import extra
+from engine.routes.junction_runs import JunctionRunNetwork
+from engine.routes.segments import TrackMap
 from engine.state.board import Board, Junction
 from engine.state.faces import face_at
 from engine.state.game_state import GameState
 
 StopAt = tuple[HexId, int]
 """A stop by its hex and its number there."""
+
+
+EXACT_FROM = 2
+"""Rules version since which an off-board in two hexes connects lines, and a run crosses each junction once."""
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -106,20 +112,39 @@ def joins_home_and(game: Game, state: GameState, railway: CorporationId, hexes: 
 def lines_touch(game: Game, state: GameState, first: CorporationId, second: CorporationId) -> bool:
     """Whether two lines share a junction or a location (A-GOV-13)."""
     one, other = line_of(game, state, first), line_of(game, state, second)
-    return bool(one.junctions & other.junctions or one.stops & other.stops)
+    if one.junctions & other.junctions or one.stops & other.stops:
+        return True
+    shared = _locations(game, state, one) & _locations(game, state, other)
+    return game.rules_version >= EXACT_FROM and bool(shared)
 
 
 def can_run(game: Game, state: GameState, railway: CorporationId) -> bool:
     """Whether a train of any length could run: track over its own junctions joins two locations (A-OP-12)."""
-    for stop in line_of(game, state, railway).stops:
-        joined = walk(game, state.board, railway, (stop,), ()).stops
-        if any(_location(game, state.board, other) != _location(game, state.board, stop) for other in joined):
-            return True
-    return False
+    if not any(_joins(game, state, railway, stop) for stop in line_of(game, state, railway).stops):
+        return False
+    return game.rules_version < EXACT_FROM or _has_segment(game, state.board, railway)
+
+
+def _joins(game: Game, state: GameState, railway: CorporationId, stop: StopAt) -> bool:
+    """Whether track joins a stop with another location; it may do so over one junction in both directions only."""
+    joined = walk(game, state.board, railway, (stop,), ()).stops
+    return any(_location(game, state.board, other) != _location(game, state.board, stop) for other in joined)
+
+
+def _has_segment(game: Game, board: Board, railway: CorporationId) -> bool:
+    """Whether a line from stop to stop that crosses each junction once joins two locations: the shortest of all runs."""
+    network = JunctionRunNetwork(TrackMap(game, board), railway)
+    return any(
+        _location(game, board, network.places[a]) != _location(game, board, network.places[b]) for a, b in network.ends
+    )
 
 
 def _is_passable(game: Game, board: Board, hex_id: HexId, index: int) -> bool:
     return face_at(game, board, hex_id).stops[index].kind in (StopKind.CITY, StopKind.TOWN)
+
+
+def _locations(game: Game, state: GameState, line: Reach) -> set[str | StopAt]:
+    return {_location(game, state.board, stop) for stop in line.stops}
 
 
 def _location(game: Game, board: Board, stop: StopAt) -> str | StopAt:

@@ -77,6 +77,11 @@ class Walk:
                 self._resolve(clash)
             self._spread()
 
+    def crosses(self, entry: int) -> bool:
+        """Whether a line may go on over a hex side, on either side of it: always, unless a walk says otherwise."""
+        del entry
+        return True
+
     def _spread(self) -> None:
         queue, moves = self._queue, self.network.moves
         while queue:
@@ -228,7 +233,7 @@ class Homeward:
 
     def _beyond(self, move: Move, bit: int) -> _Node | None:
         if move.entry >= 0:
-            return _Node(move.entry, bit, -1, -1)
+            return _Node(move.entry, bit, -1, -1) if self.walk.crosses(move.entry) else None
         if move.stop in self.walk.starts or (
             move.stop >= 0 and self.walk.network.passable(move.stop, self.walk.corporation)
         ):

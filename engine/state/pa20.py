@@ -73,6 +73,7 @@ class Pa20State(msgspec.Struct, frozen=True):
     that a major's line has joined (A-DEST-1).
     `due` waits for the end of the operating round (A-F5-5). `sales` and `buying` (the railway of which more may be bought,
     A-AZ-5) concern the present turn, `work` the present operating turn. `regionals_open`: the auction of P-REG-2 is over.
+    `settled` have had a token on a junction of their home (A-OP-13); games of the first rules version do without.
     `refund` is what the bank owes the fund for this operating round (P-SFM-3), `refunded` the junctions it was owed for.
     """
 
@@ -89,3 +90,4 @@ class Pa20State(msgspec.Struct, frozen=True):
     regionals_open: bool = False
     refund: int = 0
     refunded: tuple[Place, ...] = ()
+    settled: tuple[CorporationId, ...] | msgspec.UnsetType = msgspec.UNSET

@@ -1,6 +1,7 @@
 """Phase 6: P-GOV-1 to P-GOV-7, A-GOV-8 to A-GOV-13, EX-P16 to EX-P19, EX-P25."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.actions import AbsorbRegional, DiscardTrain, KeepToken, Pass
 from engine.events import CertificatesExchanged, CertificatesLost, GovernmentFormed
@@ -9,7 +10,7 @@ from engine.messages import Key
 from engine.pa20.definitions import railways_of
 from engine.pa20.merger import merging_members, pending_mergers, plan_merger
 from engine.pa20.operating_round import turn_order
-from tests.helpers.pa20 import PAR_CELLS, Position20, Table20, italy, junction, take
+from tests.helpers.pa20 import PAR_CELLS, Position20, Table20, italy, junction, sell, take
 
 RM, RA = CorporationId("RM"), CorporationId("RA")
 NN, FSC, FC = CorporationId("NN"), CorporationId("FSC"), CorporationId("FC")
@@ -251,6 +252,29 @@ def test_a_gov_13_one_a_turn_connected_owned_and_of_its_network() -> None:
         assert table.refuse(AbsorbRegional(EntityId("RA"), CorporationId(regional))).key is key
     table.do(AbsorbRegional(EntityId("RA"), CorporationId("FAS")))
     assert table.actor() != "RA"
+
+
+def test_a_gov_13_a_map_5_both_hexes_of_roma_are_one_location() -> None:
+    """RA's line ends at Roma in H2, FAS's at Roma in K3; in games of the first rules version that was no connection."""
+    position = Position20(phase="6", players=3).formed("RA", "LTF", "FS").railway("RA", PAR_CELLS[70], P1=30, cash=500)
+    position.regional("FAS", "P2").tile("F2", "9", 0).token("RA", "F2", 0).tile("J4", "9", 1).token("FAS", "J4", 1)
+    position.operating("RA", "construction", "run", "dividend", "trains", "finance")
+    absorb = AbsorbRegional(EntityId("RA"), CorporationId("FAS"))
+    assert position.table(sound=False).offered(AbsorbRegional) == [absorb]
+    old = replace(position.game, rules_version=1)
+    assert Table20(old, position.draft).offered(AbsorbRegional) == []
+
+
+def test_a_gov_8_the_last_certificate_with_a_player_is_not_sold() -> None:
+    """Nobody could preside then; with another holder the presidency passes."""
+    position = Position20(phase="6").formed("RA", "LTF", "FS").railway("RA", PAR_CELLS[70], P1=20)
+    table = position.table()
+    assert table.refuse(sell(table, "P1", "RA", 20)).key is Key.NO_HEIR
+    table.do(sell(table, "P1", "RA", 10))
+    position = Position20(phase="6").formed("RA", "LTF", "FS").railway("RA", PAR_CELLS[70], P1=20, P2=10)
+    table = position.table()
+    table.do(sell(table, "P1", "RA", 20))
+    assert table.president("RA") == "P2"
 
 
 def test_p_gov_7_only_with_the_money() -> None:

@@ -190,3 +190,9 @@ def test_a_op_12_and_a_pol_4_what_has_not_operated_is_not_sold_in_an_emergency()
     table = position.table()
     sales = [sale.corporation for sale in table.offered(SellCertificates) if isinstance(sale, SellCertificates)]
     assert set(sales) == {"FSC"}
+
+
+def test_a_op_13_a_op_12_a_closed_railway_begins_anew_also_at_home() -> None:
+    table = running(P1=10).extra(settled=(CorporationId("FSC"), CorporationId("LA"))).table()
+    table.do(DeclareBankruptcy(EntityId("FSC")))
+    assert table.extra().settled == ("LA",)

@@ -1,4 +1,4 @@
-"""The best run over own junctions on random small maps against trying everything: A-OP-11, A-MAP-5, A-REV-1."""
+"""Runs over own junctions on random small maps against trying everything: A-OP-11, A-OP-12, A-MAP-5, A-REV-1."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -13,11 +13,12 @@ from engine.coords import Cell, Orientation, neighbour
 from engine.data.definitions import STOP, Color, Face, Gauge, Hex, Map, Stop, StopKind, Track
 from engine.game import Game
 from engine.ids import CorporationId, HexId, MapId, TrainId
+from engine.pa20.lines import can_run
 from engine.routes.runs import RunResult, check_routes
 from engine.routes.search import best_runs, improve
 from engine.routes.terms import Terms
 from engine.state.board import Board, Junction, Token
-from tests.helpers.pa20 import italy
+from tests.helpers.pa20 import Position20, italy
 
 CELLS = {"A2": (1, 0), "B1": (0, 1), "B3": (2, 1), "C2": (1, 2), "D1": (0, 3), "D3": (2, 3), "A4": (3, 0), "E2": (1, 4)}
 OWNER, OTHER = CorporationId("NN"), CorporationId("FP")
@@ -182,3 +183,45 @@ def test_a_op_11_the_search_finds_what_trying_everything_finds(seed: int) -> Non
     assert result.revenue == best_by_trying(game, board, terms)
     told = improve(game, board, terms)
     assert (told.revenue, told.upper_bound, told.proved) == (result.revenue, result.revenue, True)
+
+
+def may_run(game: Game, board: Board, rules_version: int = 2) -> bool:
+    """What the duty of A-OP-12 asks, on a map put together by hand."""
+    state = Position20().railway(OWNER, P1=60).draft
+    state.board = board
+    return can_run(replace(game, rules_version=rules_version), state, OWNER)
+
+
+@given(st.integers(0, 10**9))
+@settings(max_examples=150, deadline=None)
+def test_a_op_12_a_train_could_run_where_some_path_joins_two_places(seed: int) -> None:
+    game, board, _ = random_position(seed)
+    assert may_run(game, board) == any(len(places(game, path)) >= 2 for path in paths(game, board))
+
+
+def test_a_op_12_a_line_that_turns_back_over_the_same_junction_is_no_run() -> None:
+    """From the city s over C2, where track leads round B1 and A2 and back again, into the other branch at E2's side."""
+    stop = Stop(StopKind.CITY, (20,), 1, "")
+    end = Stop(StopKind.TOWN, (10,), 0, "")
+    standard = Gauge.STANDARD
+    # Sides: 0 south, 1 south-west, 2 north-west, 3 north, 4 north-east, 5 south-east.
+    faces = {
+        "E2": Face(Color.YELLOW, (stop, end), (Track(3, STOP, standard), Track(3, STOP + 1, standard))),
+        "C2": Face(Color.YELLOW, (), (Track(0, 3, standard), Track(0, 4, standard))),
+        "A2": Face(Color.YELLOW, (), (Track(0, 5, standard),)),
+        "B3": Face(Color.YELLOW, (), (Track(1, 2, standard),)),
+    }
+    hexes = tuple(Hex(HexId(name), MapId("m"), Cell(*CELLS[name]), face) for name, face in faces.items())
+    base = italy()
+    game = replace(base, title=replace(base.title, maps=(Map(MapId("m"), Orientation.FLAT, hexes),)))
+    tokens = [
+        Token(OWNER, Junction(hex_id, side, 0))
+        for hex_id, sides in game.neighbours.items()
+        for side, beyond in enumerate(sides)
+        if beyond is not None and (hex_id, side) < beyond
+    ]
+    board = Board(tokens=tuple(tokens))
+    assert [len(places(game, path)) for path in paths(game, board)] == []
+    assert not may_run(game, board)
+    # Games of the first rules version had the duty here.
+    assert may_run(game, board, rules_version=1)

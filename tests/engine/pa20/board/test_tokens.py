@@ -195,6 +195,27 @@ def test_a_op_13_without_a_named_side_the_last_free_junction_is_kept() -> None:
     assert dict(kept_sides(position.game, position.draft, HexId("C5"))) == {}
 
 
+def test_a_op_13_p_op_6_what_a_railway_has_given_up_is_not_kept() -> None:
+    """NN stood at its side of Naples and left; FP may have that junction, as P-OP-6 says of any freed place."""
+    position = Position20().railway("NN", cash=500, P1=60).railway("FP", cash=500, P2=60)
+    table = position.operating("NN").table()
+    there = junction(table.game, "napoli:H4", 5)
+    table.do(place("NN", "napoli:H4", 5), RemoveJunctionToken(EntityId("NN"), there))
+    assert table.extra().settled == ("NN",)
+    assert "NN" not in dict(kept_sides(table.game, table.state, HexId("napoli:H4")))
+    later = position.operating("FP").extra(settled=table.extra().settled).table()
+    later.do(place("FP", "napoli:H4", 5))
+
+
+def test_a_op_13_a_named_side_that_is_taken_leaves_the_last_free_one() -> None:
+    """Naples has four junctions. FB stands on NN's, which began anew after a bankruptcy: with SFSM it waits for the last one."""
+    position = Position20().railway("FB", P1=60).railway("FP", P3=60)
+    assert [side for side, beyond in enumerate(position.game.neighbours[HexId("napoli:H4")]) if beyond] == [2, 3, 4, 5]
+    position.token("FB", "napoli:H4", 5)
+    kept = dict(kept_sides(position.game, position.draft, HexId("napoli:H4")))
+    assert kept == {"SEPSA": {2}, "FP": {4}, "NN": {3}, "SFSM": {3}}
+
+
 def test_p_op_6_a_op_16_tokens_given_up_free_the_place_for_others_who_pay_again() -> None:
     position = apennine().token("SFTF", "N10", 1)
     table = position.operating("SFTF").table()
