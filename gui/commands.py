@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.errors import Refusal, TrinacriaError
+from gui.outputs import Outputs
 from gui.settings import NORMAL_TEXT
 from gui.texts import refusal_text
 
@@ -28,6 +29,7 @@ class Commands(QObject):
         super().__init__(window)
         self._window = window
         self._studio: Studio | None = None
+        self.outputs = Outputs(window)
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """The methods by the id of their entry."""
@@ -46,13 +48,14 @@ class Commands(QObject):
             "advice": self._window.tools.toggle_advice, "what_if": self._window.tools.toggle_what_if,
             "drawer": self.drawer, "full_screen": self.full_screen,
             "reset_windows": self._window.reset_layout, "rules": self.rules, "shortcuts": self.shortcuts, "about": self.about,
+            **self.outputs.slots(),
         }  # fmt: skip
 
     def run(self, name: str) -> None:
         """A command by its name, as the pages of the turn panel ask for it."""
         {
             "new": self.new, "open": self.open, "resume": self.resume, "resume_list": self.resume_list, "demo": self.demo,
-            "export_text": self.export_text,
+            "export_text": self.export_text, "print_report": self.outputs.print_report,
         }[name]()  # fmt: skip
 
     # --- games

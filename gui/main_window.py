@@ -41,6 +41,10 @@ TURN_WIDTH: Final = 340
 TRAY_WIDTH: Final = 162
 DRAWER_HEIGHT: Final = 168
 FIRST_SHARE: Final = 0.92
+NEEDING_A_GAME: Final = (
+    "save", "export_18xx", "export_csv", "export_text", "ranking", "branch", "print_report", "copy_report", "copy_figures",
+)  # fmt: skip
+"""Commands that are possible only with a game."""
 
 
 class MainWindow(QMainWindow):
@@ -226,7 +230,7 @@ class MainWindow(QMainWindow):
 
     def _allow(self) -> None:
         """Commands that need a game are possible only with one."""
-        for ident in ("save", "export_18xx", "export_csv", "export_text", "ranking", "branch"):
+        for ident in NEEDING_A_GAME:
             self.menus.actions[ident].setEnabled(self.controller.session is not None)
 
     def _show_routes(self) -> None:

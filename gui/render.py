@@ -165,6 +165,12 @@ def paint_scene(scene: BoardScene, painter: QPainter, size: QSizeF) -> None:
 
 def save_png(scene: BoardScene, path: Path, size: QSize) -> None:
     """Draw to a PNG of `size` pixels. Raises `OSError`, `MemoryError`."""
+    if not image_of(scene, size).save(str(path), "PNG"):  # type: ignore[call-overload]  # Qt's stubs want bytes, Qt wants text.
+        raise _cannot_write()
+
+
+def image_of(scene: BoardScene, size: QSize) -> QImage:
+    """The scene as an image of `size` pixels. Raises `MemoryError`."""
     image = QImage(size, QImage.Format.Format_RGB32)
     if image.isNull():
         raise MemoryError
@@ -174,8 +180,7 @@ def save_png(scene: BoardScene, path: Path, size: QSize) -> None:
         paint_scene(scene, painter, QSizeF(size))
     finally:
         painter.end()
-    if not image.save(str(path), "PNG"):  # type: ignore[call-overload]  # Qt's stubs want bytes, Qt wants text.
-        raise _cannot_write()
+    return image
 
 
 def save_svg(scene: BoardScene, path: Path, size: QSize) -> None:

@@ -26,20 +26,20 @@ def write_report(path: Path, session: Session) -> None:
 
 def report_text(session: Session) -> str:
     """The report: set-up, every round with what happened, result."""
-    return "\n".join([*_head(session), *report_lines(session), *_result(session), ""])
+    name, *head = head_lines(session)
+    return "\n".join([name, "=" * 72, *head, "", *report_lines(session), *_result(session), ""])
 
 
-def _head(session: Session) -> Iterator[str]:
+def head_lines(session: Session) -> Iterator[str]:
+    """What was played by whom: the title, then the set-up line by line."""
     game = session.game
     yield f"{game.title.name} · {game.title.subtitle}".strip(" ·")
-    yield "=" * 72
     yield translate("report", "Players: {names}").format(names=", ".join(seat.name for seat in game.seats))
     yield translate("report", "Rules: {profile}").format(profile=word("profile", game.profile.id))
     if game.options:
         variants = ", ".join(word("option", option) for option in sorted(game.options))
         yield translate("report", "Variants: {variants}").format(variants=variants)
     yield translate("report", "Sequence of the corporations: {order}").format(order=", ".join(game.order))
-    yield ""
 
 
 def _result(session: Session) -> Iterator[str]:

@@ -100,6 +100,16 @@
     </message>
 </context>
 <context>
+    <name>PaperDialog</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PropertyPanel</name>
     <message numerus="yes">
         <source>%n hexes</source>

@@ -1104,6 +1104,83 @@
     </message>
 </context>
 <context>
+    <name>Outputs</name>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>L&apos;immagine del tabellone è negli appunti.</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation>Il resoconto è negli appunti.</translation>
+    </message>
+    <message>
+        <source>The figures are on the clipboard.</source>
+        <translation>I numeri sono negli appunti.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Page {number}</source>
+        <translation>Pagina {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n pagina</numerusform>
+            <numerusform>%n pagine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printed: {name}</source>
+        <translation>Stampato: {name}</translation>
+    </message>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation>La stampante non risponde.</translation>
+    </message>
+    <message>
+        <source>Save as a PDF</source>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Scritto: {file}</translation>
+    </message>
+    <message>
+        <source>Print: {name}</source>
+        <translation>Stampa: {name}</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>C&amp;arta</translation>
+    </message>
+    <message>
+        <source>&amp;Hexes from side to side</source>
+        <translation>&amp;Esagoni da lato a lato</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to one page</source>
+        <translation>&amp;Adatta a una pagina</translation>
+    </message>
+    <message>
+        <source>&amp;True size, over several pages</source>
+        <translation>&amp;Misura vera, su più pagine</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Stampa…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a PDF…</source>
+        <translation>Salva come P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Anteprima</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -2153,10 +2230,6 @@
         <translation>«{text}» non si può leggere.</translation>
     </message>
     <message>
-        <source>The track “{text}” leads to no stop, or lies there twice.</source>
-        <translation>Il binario «{text}» non porta a nessuna fermata, oppure c&apos;è due volte.</translation>
-    </message>
-    <message>
         <source>The hex {hex} does not lie on the grid of its map.</source>
         <translation>L&apos;esagono {hex} non sta sulla griglia della sua mappa.</translation>
     </message>
@@ -2189,8 +2262,20 @@
         <translation>Verso {compass} di {hex} un binario a scartamento {gauge} ne incontra uno a scartamento {other_gauge} fuori da città e paesi.</translation>
     </message>
     <message>
-        <source>To the {compass} of {hex}, {gauge} track meets {other_gauge} track outside a stop, and both hexes stay as printed.</source>
-        <translation>Verso {compass} di {hex} un binario a scartamento {gauge} ne incontra uno a scartamento {other_gauge} fuori da ogni fermata, e i due esagoni restano come stampati.</translation>
+        <source>The track “{text}” leads to a stop that is not there.</source>
+        <translation>Il binario «{text}» porta a una fermata che non c’è.</translation>
+    </message>
+    <message>
+        <source>The track “{text}” lies on another one with the same ends.</source>
+        <translation>Il binario «{text}» sta sopra un altro con gli stessi estremi.</translation>
+    </message>
+    <message>
+        <source>Two maps are called {map}.</source>
+        <translation>Due mappe si chiamano {map}.</translation>
+    </message>
+    <message>
+        <source>To the {compass} of {hex}, {gauge} track meets {other_gauge} track outside a stop, and no tile can ever join them.</source>
+        <translation>A {compass} di {hex} un binario {gauge} incontra un binario {other_gauge} fuori da una fermata, e nessuna tessera potrà mai unirli.</translation>
     </message>
     <message>
         <source>On {face} the tracks {track} and {other_track} lie on each other.</source>
@@ -2297,8 +2382,8 @@
         <translation>{hex} è riservato a {corporation}, che non l&apos;ha fra le sue basi.</translation>
     </message>
     <message>
-        <source>{hex} is the only home of {count} corporations and has {slots} token places.</source>
-        <translation>{hex} è la sola base di {count} compagnie e ha {slots} posti per gettoni.</translation>
+        <source>Token places in {homes}: {slots} are open to corporations without another home, of which there are {count}.</source>
+        <translation>Posti per segnalini in {homes}: {slots} sono aperti alle compagnie senza altra base, che sono {count}.</translation>
     </message>
     <message>
         <source>From {hex} {corporation} can never lay a tile.</source>
@@ -2403,6 +2488,14 @@
     <message>
         <source>The certificates of {corporation} make {total} %.</source>
         <translation>I certificati di {corporation} fanno {total} %.</translation>
+    </message>
+    <message>
+        <source>The profile {profile} has no “{id}”, nor has the title.</source>
+        <translation>Il profilo {profile} non ha «{id}», e nemmeno il titolo.</translation>
+    </message>
+    <message>
+        <source>{corporation} needs exactly one president&apos;s certificate.</source>
+        <translation>{corporation} ha bisogno di un solo certificato di presidente.</translation>
     </message>
     <message>
         <source>Neighbours are found by the grid: every other cell of a row is a hex.</source>
@@ -2561,6 +2654,14 @@
         <translation>La banca salta prima che la partita cominci.</translation>
     </message>
     <message>
+        <source>The rules ask for it; a game would stop there.</source>
+        <translation>Le regole lo chiedono; una partita si fermerebbe lì.</translation>
+    </message>
+    <message>
+        <source>Whoever starts a corporation takes the president&apos;s certificate.</source>
+        <translation>Chi avvia una compagnia prende il certificato di presidente.</translation>
+    </message>
+    <message>
         <source>Correct the place named in the file.</source>
         <translation>Correggi il punto indicato del file.</translation>
     </message>
@@ -2575,6 +2676,14 @@
     <message>
         <source>Erase the track, or add the stop first.</source>
         <translation>Cancella il binario, o aggiungi prima la fermata.</translation>
+    </message>
+    <message>
+        <source>Erase one of the two; dual track carries both gauges.</source>
+        <translation>Cancella uno dei due; il binario doppio porta entrambi gli scartamenti.</translation>
+    </message>
+    <message>
+        <source>Give one of them another id.</source>
+        <translation>Dai a una delle due un altro id.</translation>
     </message>
     <message>
         <source>Use the hex beside it, one number or one row further.</source>
@@ -2803,6 +2912,14 @@
     <message>
         <source>Make them 100 % together.</source>
         <translation>Falli arrivare insieme a 100 %.</translation>
+    </message>
+    <message>
+        <source>Take it over from a title with the same rules, or let this title extend that one.</source>
+        <translation>Riprendilo da un titolo con le stesse regole, o fa’ che questo titolo estenda quello.</translation>
+    </message>
+    <message>
+        <source>Write “president” behind one of them, and behind no other.</source>
+        <translation>Scrivi «president» dietro a uno di essi, e dietro a nessun altro.</translation>
     </message>
     <message>
         <source>narrow</source>
@@ -4559,6 +4676,77 @@
     </message>
 </context>
 <context>
+    <name>faults</name>
+    <message>
+        <source>the number must be {limit} at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number must be {limit} at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text must have {limit} characters at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text may have {limit} characters at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} entries are needed at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} entries are allowed at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} entries are needed exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{limit}” is not known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{limit}” is not written as it must be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number with decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list []</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing (null)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>fields</name>
     <message>
         <source>Id</source>
@@ -5109,6 +5297,26 @@
         <translation>Apri la par&amp;tita d&apos;esempio</translation>
     </message>
     <message>
+        <source>Print the &amp;board…</source>
+        <translation>Stampa il ta&amp;bellone…</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t the report…</source>
+        <translation>Stam&amp;pa il resoconto…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the picture of the board</source>
+        <translation>Copia l&apos;imma&amp;gine del tabellone</translation>
+    </message>
+    <message>
+        <source>Copy t&amp;he report</source>
+        <translation>Copia il res&amp;oconto</translation>
+    </message>
+    <message>
+        <source>Copy the fig&amp;ures</source>
+        <translation>Copia i n&amp;umeri</translation>
+    </message>
+    <message>
         <source>Ran&amp;king…</source>
         <translation>C&amp;lassifica…</translation>
     </message>
@@ -5558,12 +5766,48 @@
         <translation>Sequenza delle compagnie: {order}</translation>
     </message>
     <message>
+        <source>{title} · page {number} of {count}</source>
+        <translation>{title} · pagina {number} di {count}</translation>
+    </message>
+    <message>
+        <source>Worth of the players</source>
+        <translation>Patrimonio dei giocatori</translation>
+    </message>
+    <message>
         <source>The end: {reason}</source>
         <translation>Fine: {reason}</translation>
     </message>
     <message>
         <source>So far</source>
         <translation>Finora</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Patrimonio</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Contanti</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Azioni</translation>
+    </message>
+    <message>
+        <source>Privates</source>
+        <translation>Private</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Prestiti</translation>
     </message>
 </context>
 <context>
@@ -6241,6 +6485,10 @@
     <message>
         <source>Save the &amp;report…</source>
         <translation>Salva il &amp;resoconto…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the report…</source>
+        <translation>&amp;Stampa il resoconto…</translation>
     </message>
     <message>
         <source>&amp;New game</source>

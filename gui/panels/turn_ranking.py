@@ -37,6 +37,7 @@ class RankingPage(QWidget):
         self._column.addSpacing(8)
         for ident, words in (
             ("export_text", translate("turn", "Save the &report…")),
+            ("print_report", translate("turn", "&Print the report…")),
             ("new", translate("turn", "&New game")),
         ):
             button = WrappingButton(words)

@@ -56,6 +56,11 @@ def _map_pages(title: Title, map_: Map, settings: PrintSettings) -> Iterator[Pag
     scene = BoardScene(load_theme(settings.theme))
     scene.set_captions(Captions(hex_ids=settings.numbers))
     scene.set_title(title, only=map_.id)
+    yield from scene_pages(scene, f"{title.name} · {map_.id}", settings)
+
+
+def scene_pages(scene: BoardScene, words: str, settings: PrintSettings) -> Iterator[Page]:
+    """One map as a scene shows it; each page is named with `words` and its place."""
     whole = scene.sceneRect()
     # Millimetres in one unit of the scene; a map shown alone has the scale of the first one.
     scale = radius(settings.hex) / UNIT
@@ -75,13 +80,26 @@ def _map_pages(title: Title, map_: Map, settings: PrintSettings) -> Iterator[Pag
                 settings.inner_height / scale,
             )
             place = f"{row + 1}.{column + 1} ({plan.rows}×{plan.columns})"
-            name = f"{title.name} · {map_.id} · {word('board')} {place} · {settings.hex:g} mm"
+            name = f"{words} · {word('board')} {place} · {settings.hex:g} mm"
             yield Page(
                 settings.width,
                 settings.height,
                 (*_joints(plan, row, column), *_name(name, settings)),
                 _Part(scene, view, settings).paint,
             )
+
+
+def fitted_page(scene: BoardScene, words: str, settings: PrintSettings) -> Page:
+    """A whole scene on one page, the paper turned as it serves best, with `words` below it."""
+    whole = scene.sceneRect()
+    turned = replace(settings, width=settings.height, height=settings.width)
+    scale, settings = max(
+        ((min(way.inner_width / whole.width(), way.inner_height / whole.height()), way) for way in (settings, turned)),
+        key=lambda found: found[0],
+    )
+    view = QRectF(0, 0, settings.inner_width / scale, settings.inner_height / scale)
+    view.moveCenter(whole.center())
+    return Page(settings.width, settings.height, _name(words, settings), _Part(scene, view, settings).paint)
 
 
 class _Part:

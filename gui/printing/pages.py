@@ -54,7 +54,7 @@ def write_pdf(path: Path, pages: Iterable[Page], title: str) -> int:
             elif not writer.newPage():
                 raise OSError(str(path))
             painter.resetTransform()
-            _paint(page, painter)
+            paint_page(page, painter)
             count += 1
     finally:
         if painter.isActive():
@@ -62,7 +62,8 @@ def write_pdf(path: Path, pages: Iterable[Page], title: str) -> int:
     return count
 
 
-def _paint(page: Page, painter: QPainter) -> None:
+def paint_page(page: Page, painter: QPainter) -> None:
+    """Paint a page in hundredths of a millimetre."""
     painter.setClipping(False)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if page.below is not None:
@@ -79,7 +80,7 @@ def picture(page: Page, dots_per_mm: float) -> QImage:
     painter = QPainter(image)
     try:
         painter.scale(dots_per_mm / UNIT, dots_per_mm / UNIT)
-        _paint(page, painter)
+        paint_page(page, painter)
     finally:
         painter.end()
     return image

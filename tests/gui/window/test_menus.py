@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from gui.i18n import LANGUAGE, LANGUAGES
 from gui.main_window import MainWindow
@@ -11,6 +11,7 @@ from gui.main_window import MainWindow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_of_a_menu_has_a_letter_of_its_own(window: MainWindow, language: str) -> None:
     LANGUAGE.use(language)
+    QApplication.processEvents()  # The words follow when Qt has told the window.
     bar = window.menuBar()
     menus = [found for action in bar.actions() if isinstance(found := action.menu(), QMenu)]
     assert len(menus) == len(bar.actions())
