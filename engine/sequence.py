@@ -22,6 +22,11 @@ def left_of(game: Game, state: GameState, player: PlayerId) -> PlayerId:
     return next(iter(clockwise(game, state, player)), player)
 
 
+def first_of_round(game: Game, state: GameState) -> PlayerId:
+    """The holder of the priority deal, or the next one when he has left the game (R-2.0)."""
+    return left_of(game, state, state.priority) if state.players[state.priority].left else state.priority
+
+
 def standing_of(state: GameState) -> Standing:
     """Which corporations have their home token, and which were closed and not started again (R-3.3.3)."""
     started = frozenset(corporation for corporation, held in state.corporations.items() if held.started)

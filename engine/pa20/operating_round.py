@@ -23,6 +23,8 @@ from engine.pa20.run_step import RunStepPa20
 from engine.pa20.state import Work, extra, is_open, update
 from engine.pa20.trains import BuyTrainStepPa20
 from engine.rounds.base import Round
+from engine.rounds.common import end_turn
+from engine.rounds.stock import begin_turns
 from engine.state.game_state import GameState
 from engine.state.turn import OperatingTurn
 from engine.steps.base import Step
@@ -66,7 +68,8 @@ class OperatingRoundPa20(Round):
         elif DividendStepPa20.name not in turn.done:
             settle_without_choice(game, draft, log)
         else:
-            _end_turn(draft)
+            update(draft, sales=(), work=Work())
+            end_turn(draft)
 
 
 def begin_set(game: Game, draft: GameState, log: Log) -> None:
@@ -86,17 +89,6 @@ def _begin_round(game: Game, draft: GameState, turn: OperatingTurn, log: Log) ->
     draft.turn = turn
     log.append(RoundBegan(OperatingRoundPa20.name, turn.number, turn.round, turn.rounds))
     pay_cards(game, draft, log)
-
-
-def _end_turn(draft: GameState) -> None:
-    turn = draft.turn
-    assert isinstance(turn, OperatingTurn)
-    assert turn.current is not None
-    draft.corporations[turn.current].turns += 1
-    update(draft, sales=(), work=Work())
-    draft.turn = OperatingTurn(
-        number=turn.number, round=turn.round, rounds=turn.rounds, operated=(*turn.operated, turn.current)
-    )
 
 
 def _next(game: Game, draft: GameState, log: Log) -> None:
@@ -139,12 +131,10 @@ def _end_round(game: Game, draft: GameState, turn: OperatingTurn, log: Log) -> N
 
 def _after_round(game: Game, draft: GameState, turn: OperatingTurn, log: Log) -> None:
     """The next round of the set, the end of the game (A-END-1), or a stock round."""
-    from engine.pa20.stock_round import begin_stock_round
-
     if turn.round < turn.rounds:
         following = OperatingTurn(number=turn.number, round=turn.round + 1, rounds=turn.rounds)
         _begin_round(game, draft, following, log)
     elif draft.ending:
         finish(draft, draft.ending, log)
     else:
-        begin_stock_round(game, draft, log)
+        begin_turns(game, draft, log)

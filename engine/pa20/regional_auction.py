@@ -21,7 +21,7 @@ from engine.ledger import pay
 from engine.messages import Key
 from engine.pa20.definitions import is_regional, railway_of, railways_of
 from engine.pa20.state import RegionalAuction, extra, update
-from engine.sequence import clockwise, left_of
+from engine.sequence import clockwise, first_of_round, left_of
 from engine.state.game_state import GameState
 from engine.steps.base import Step
 
@@ -81,8 +81,7 @@ def begin(game: Game, draft: GameState, log: Log) -> None:
     cards = unsold(game, draft)
     log.append(RoundBegan(NAME, draft.set_number))
     if cards:
-        first = left_of(game, draft, draft.priority) if draft.players[draft.priority].left else draft.priority
-        update(draft, auction=RegionalAuction(cards[0], first))
+        update(draft, auction=RegionalAuction(cards[0], first_of_round(game, draft)))
 
 
 def begin_single(game: Game, draft: GameState, player: PlayerId, regional: CorporationId, price: int, log: Log) -> None:

@@ -22,7 +22,7 @@ from engine.ledger import pay
 from engine.market import operating_order
 from engine.rounds import stock
 from engine.rounds.base import Round
-from engine.rounds.common import choice_steps
+from engine.rounds.common import choice_steps, end_turn
 from engine.routes.changes import unlock_hexes
 from engine.state.game_state import GameState
 from engine.state.turn import OperatingTurn
@@ -138,17 +138,7 @@ def _part(game: Game, turn: OperatingTurn) -> Part:
 
 def _end_turn(game: Game, draft: GameState, log: Log) -> None:
     del game, log
-    turn = draft.turn
-    assert isinstance(turn, OperatingTurn)
-    assert turn.current is not None
-    draft.corporations[turn.current].turns += 1
-    draft.turn = OperatingTurn(
-        number=turn.number,
-        round=turn.round,
-        rounds=turn.rounds,
-        operated=(*turn.operated, turn.current),
-        only=turn.only,
-    )
+    end_turn(draft)
 
 
 def _next(game: Game, draft: GameState, log: Log) -> None:

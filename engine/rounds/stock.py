@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from engine.certificates import percent
 from engine.ending import STALEMATE, bank_ends_now, finish, is_stalemate
 from engine.events import Log, Passed, RoundBegan
 from engine.game import Game
-from engine.ids import POOL, TREASURY, CorporationId, EntityId
+from engine.ids import POOL, TREASURY, CorporationId, EntityId, PlayerId
 from engine.market import move_marker, operating_order
 from engine.rounds.base import Round
 from engine.rounds.common import choice_steps
-from engine.sequence import bar_unplaceable, left_of
+from engine.sequence import bar_unplaceable, first_of_round, left_of
 from engine.state.game_state import GameState
 from engine.state.turn import StockTurn
 from engine.steps.base import Step
@@ -45,7 +43,7 @@ class StockRound(Round):
         passes = 0 if turn.acted else turn.passes + 1
         last_actor = turn.current if turn.acted else turn.last_actor
         if passes >= sum(not player.left for player in draft.players.values()):
-            _finish_round(game, draft, msgspec.structs.replace(turn, last_actor=last_actor), log)
+            self._finish(game, draft, last_actor, log)
             return
         draft.turn = StockTurn(
             number=turn.number,
@@ -55,40 +53,44 @@ class StockRound(Round):
             sold=turn.sold,
         )
 
+    def move_at_end(self, game: Game, draft: GameState, corporation: CorporationId, log: Log) -> None:
+        """The price of a corporation when the round is over: down for certificates in the pool, up when sold out (R-2.4.2)."""
+        if percent(game, draft, corporation, POOL):
+            move_marker(game, draft, corporation, "down", 1, "pool", log)
+        elif not percent(game, draft, corporation, TREASURY):
+            move_marker(game, draft, corporation, "up", 1, "sold_out", log)
+
+    def operate(self, game: Game, draft: GameState, log: Log) -> None:
+        """Begin the operating rounds that follow."""
+        from engine.rounds.operating import begin_set
+
+        begin_set(game, draft, log)
+
+    def _finish(self, game: Game, draft: GameState, last_actor: PlayerId | None, log: Log) -> None:
+        """The priority passes to the left of who acted last, prices move, corporations operate (R-2.4.2)."""
+        if last_actor is not None:
+            draft.priority = left_of(game, draft, last_actor)
+        for corporation in operating_order(game, draft):
+            self.move_at_end(game, draft, corporation, log)
+        if is_stalemate(draft, log):
+            finish(draft, STALEMATE, log)
+            return
+        self.operate(game, draft, log)
+
+
+def begin_turns(game: Game, draft: GameState, log: Log) -> None:
+    """A stock round of the next number, the first turn to the holder of the priority deal (R-2.0)."""
+    draft.set_number += 1
+    draft.turn = StockTurn(number=draft.set_number, current=first_of_round(game, draft))
+    log.append(RoundBegan("stock", draft.set_number))
+
 
 def begin(game: Game, draft: GameState, log: Log) -> None:
-    """Begin the next stock round with the priority holder, or the next one when he has left the game (R-2.0).
-
-    A home token still to be placed is placed now (RUL-49b).
-    """
-    draft.set_number += 1
-    first = left_of(game, draft, draft.priority) if draft.players[draft.priority].left else draft.priority
-    draft.turn = StockTurn(number=draft.set_number, current=first)
-    log.append(RoundBegan("stock", draft.set_number))
+    """Begin the next stock round; a home token still to be placed is placed now (RUL-49b)."""
+    begin_turns(game, draft, log)
     bar_unplaceable(game, draft)
     placed = {token.corporation for token in draft.board.tokens}
     for corporation in operating_order(game, draft):
         full = game.title.corporation[corporation].tokens
         if corporation not in placed and draft.corporations[corporation].unplaced == full:
             settle_home(game, draft, corporation, log)
-
-
-def _finish_round(game: Game, draft: GameState, turn: StockTurn, log: Log) -> None:
-    """Prices move, the priority passes on, corporations operate (R-2.4.2)."""
-    from engine.rounds.operating import begin_set
-
-    if turn.last_actor is not None:
-        draft.priority = left_of(game, draft, turn.last_actor)
-    for corporation in operating_order(game, draft):
-        _move_at_end(game, draft, corporation, log)
-    if is_stalemate(draft, log):
-        finish(draft, STALEMATE, log)
-        return
-    begin_set(game, draft, log)
-
-
-def _move_at_end(game: Game, draft: GameState, corporation: CorporationId, log: Log) -> None:
-    if percent(game, draft, corporation, POOL):
-        move_marker(game, draft, corporation, "down", 1, "pool", log)
-    elif not percent(game, draft, corporation, TREASURY):
-        move_marker(game, draft, corporation, "up", 1, "sold_out", log)
