@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import html
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -66,6 +68,13 @@ def plain_font(percent: int) -> QFont:
     return sans(BASE_SIZE * percent / 100, bold=False)
 
 
+def plain_tip(words: str) -> str:
+    """Words for a tooltip, which takes what looks like markup for markup."""
+    if "<" not in words:
+        return words
+    return "<p>" + html.escape(words).replace("\n", "<br>") + "</p>"
+
+
 def _mixed(one: str, other: str) -> str:
     """The colour between two, `#rrggbb`."""
     pairs = [(int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
@@ -76,12 +85,20 @@ class Scaled(QLabel):
     """A label whose text is larger or smaller than plain text by a factor, and follows the text size.
 
     With `most` pixels a large heading stops growing there, or where plain text overtakes it, and leaves room for the rest.
+    Names may look like markup, so only a `rich` label reads it; who fills one escapes the names in it.
     """
 
     def __init__(
-        self, factor: float = 1.0, *, bold: bool = False, most: int = 0, parent: QWidget | None = None
+        self,
+        factor: float = 1.0,
+        *,
+        bold: bool = False,
+        most: int = 0,
+        rich: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
         self._factor = factor
         self._most = most
         self._bold = bold

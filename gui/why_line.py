@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFontInfo, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStatusBar, QWidget
 
+from gui.appearance import plain_tip
+
 _SMALLEST: Final = 0.7
 """Against plain text; what is longer still can be read in the tooltip."""
 _MARGIN: Final = 16
@@ -44,4 +46,4 @@ class WhyLine(QStatusBar):
             font.setPixelSize(max(round(plain * _SMALLEST), plain * self.width() // needed))
             self.setFont(font)
         cut = self.fontMetrics().horizontalAdvance(self.currentMessage()) + _MARGIN > self.width()
-        self.setToolTip(self.currentMessage() if cut else "")
+        self.setToolTip(plain_tip(self.currentMessage()) if cut else "")

@@ -13,6 +13,11 @@ _BREAK: Final = re.compile(r"(?<!\b\w\.) ")
 """Where a line may end: at a space, but not within `L. 100`."""
 
 
+def on_button(name: str) -> str:
+    """A name as part of a button's words: an `&` in it is no mnemonic."""
+    return name.replace("&", "&&")
+
+
 class WrappingButton(QPushButton):
     """A push button as high as its words need at the width it gets. `text()` stays without line ends."""
 

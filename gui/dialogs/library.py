@@ -135,8 +135,11 @@ class LibraryDialog(QDialog):
         if number is None or item is None:
             return
         words = self.tr("Delete “{game}” with all its moves? This cannot be undone.").format(game=item.text(0))
-        answer = QMessageBox.question(self, self.tr("Delete"), words)
-        if answer == QMessageBox.StandardButton.Yes:
+        kinds = QMessageBox.StandardButton
+        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Delete"), words, kinds.Yes | kinds.No, self)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # A game may have any name.
+        box.setDefaultButton(kinds.No)
+        if box.exec() == kinds.Yes:
             self._try(lambda: self._library.remove(number))
 
     def _try(self, change: object) -> None:

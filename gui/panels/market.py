@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 from engine.game import Game
 from engine.market import operating_order, price
 from engine.state.game_state import GameState
-from gui.appearance import Scaled
+from gui.appearance import Scaled, plain_tip
 from gui.board.pictures import crest_picture
 from gui.controller import GameController
 from gui.panels.drawer_parts import DrawerPanel, SideBySide
@@ -104,7 +104,7 @@ class MarketPanel(DrawerPanel):
             cell = (marker.row, marker.column)
             item.setIcon(QIcon(crest_picture(game.title, corporation, self.theme, side, self.devicePixelRatioF())))
             item.setData(Qt.ItemDataRole.UserRole, (str(corporation), cell))
-            item.setToolTip(moves_text(game, state, cell))
+            item.setToolTip(plain_tip(moves_text(game, state, cell)))
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, moves_text(game, state, cell))
             self.order.addItem(item)
             item.setSelected(str(corporation) == chosen)
@@ -142,4 +142,4 @@ class MarketPanel(DrawerPanel):
             else:
                 words = self.tr("{shape} {prices}: from phase {phase}")
             told.append(words.format(shape=_SHAPES[number % len(_SHAPES)], prices=names, phase=phase))
-        return "<br>".join(told)
+        return "\n".join(told)

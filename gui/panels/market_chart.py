@@ -24,6 +24,7 @@ from engine.data.definitions import MarketCell
 from engine.game import Game
 from engine.ids import CorporationId
 from engine.state.game_state import GameState
+from gui.appearance import plain_tip
 from gui.board.pictures import crest_picture
 from gui.fonts import sans
 from gui.panels.market_facts import MOVES, Cell, cell_text, par_phases, stacks, target
@@ -163,7 +164,8 @@ class MarketChart(QWidget):
         """The tooltip names everything about the cell."""
         if isinstance(event, QHelpEvent) and self._game is not None and self._state is not None:
             cell = self.cell_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), "" if cell is None else cell_text(self._game, self._state, cell), self)
+            words = "" if cell is None else cell_text(self._game, self._state, cell)
+            QToolTip.showText(event.globalPos(), plain_tip(words), self)
             return True
         return super().event(event)
 

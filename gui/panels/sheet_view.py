@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QBrush, QColor, QFont, QFontMetrics, QKeySequ
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QTableView
 
 from engine.ids import CorporationId
+from gui.appearance import plain_tip
 from gui.board.pictures import crest_picture
 from gui.panels.drawer_parts import DrawerPanel, copy_text
 from gui.panels.table_rows import Sheet
@@ -55,7 +56,9 @@ class SheetModel(QAbstractTableModel):
             return cell.text
         if role == _SORT:
             return cell.key
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(cell.hint) or None
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return cell.hint or None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = (
@@ -83,7 +86,9 @@ class SheetModel(QAbstractTableModel):
         column = self.sheet.columns[section]
         if role == Qt.ItemDataRole.DisplayRole:
             return column.words
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(column.hint) or None
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return column.hint or None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(

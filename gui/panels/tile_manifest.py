@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from engine.data.definitions import Tile
 from engine.game import Game
 from engine.ids import TileId
+from gui.appearance import plain_tip
 from gui.board.pictures import tile_picture
 from gui.fonts import sans
 from gui.panels.tile_facts import Family, family_text, predecessors, successors, tile_text
@@ -219,7 +220,7 @@ class Manifest(QWidget):
         if isinstance(event, QHelpEvent) and self._game is not None:
             spot = self._spot_at(QPointF(event.pos()))
             words = "" if spot is None else tile_text(self._game, spot.tile.id, self._left.get(spot.tile.id, 0))
-            QToolTip.showText(event.globalPos(), words, self)
+            QToolTip.showText(event.globalPos(), plain_tip(words), self)
             return True
         return super().event(event)
 

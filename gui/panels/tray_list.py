@@ -11,6 +11,7 @@ from PySide6.QtGui import QDrag, QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QWidget
 
 from engine.ids import CorporationId, PrivateId, TileId
+from gui.appearance import plain_tip
 from gui.board.carry import marker_mime, tile_mime, token_mime
 from gui.tools.base import Hand
 
@@ -62,7 +63,7 @@ class Shelf(QListWidget):
         for entry in entries:
             item = QListWidgetItem(_steady(entry.picture), entry.caption)
             item.setSizeHint(size)
-            item.setToolTip(entry.words)
+            item.setToolTip(plain_tip(entry.words))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, entry.words)
             self.addItem(item)
         if held is not None:

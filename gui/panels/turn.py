@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
@@ -100,7 +101,7 @@ class TurnPanel(Panel):
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.effects = Scaled(0.95)
+        self.effects = Scaled(0.95, rich=True)
         self.effects.setFrameShape(QFrame.Shape.StyledPanel)
         self.effects.setMargin(6)
         self.effects.setMinimumHeight(80)
@@ -183,13 +184,13 @@ class TurnPanel(Panel):
             self.effects.setVisible(bool(self._sections))
             return
         lines = preview(session, session.state, action)
-        shown = [f"<b>⚠ {line.words}</b>" if line.weight == GRAVE else line.words for line in lines]
-        self.effects.setText("<br>".join(shown))
+        words = [(html.escape(line.words), line.weight == GRAVE) for line in lines]
+        self.effects.setText("<br>".join(f"<b>⚠ {line}</b>" if grave else line for line, grave in words))
         self.effects.show()
 
     def tell(self, why: str) -> None:
         """Say why a choice does not exist, where the others say what they will do."""
-        self.effects.setText(f"✗ {why}")
+        self.effects.setText(html.escape(f"✗ {why}"))
         self.effects.show()
 
     def show_refusal(self, refusal: Refusal) -> None:

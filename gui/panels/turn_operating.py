@@ -25,6 +25,7 @@ from gui.panels.turn_parts import Section, Turn
 from gui.panels.turn_stock import sale_words
 from gui.places import place_name
 from gui.texts import entity_name, hex_name
+from gui.wrapping import on_button
 
 translate = QCoreApplication.translate
 
@@ -101,7 +102,7 @@ def privates_section(turn: Turn) -> Section | None:
         assert offer.vary is not None
         owner = turn.state.privates[action.private].owner or EntityId("")
         words = translate("turn", "Buy {private} from {owner}").format(
-            private=action.private, owner=entity_name(owner, turn.game)
+            private=action.private, owner=on_button(entity_name(owner, turn.game))
         )
         section.amount(words, offer.vary.low, offer.vary.high, _buyer(action), value=offer.vary.high)
         for power in power_words(turn.game.privates[action.private], turn.game):

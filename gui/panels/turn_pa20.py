@@ -27,6 +27,7 @@ from gui.panels.turn_lays import LayList
 from gui.panels.turn_parts import Section, Turn
 from gui.places import junction_name
 from gui.texts import entity_name, long_name
+from gui.wrapping import on_button
 
 translate = QCoreApplication.translate
 
@@ -157,9 +158,9 @@ def absorb_section(turn: Turn) -> Section:
             words = translate("turn", "{regional} for {price} to {holder}")
             section.choice(
                 words.format(
-                    regional=_named(turn, action.regional),
+                    regional=on_button(_named(turn, action.regional)),
                     price=turn.money(absorption_price(turn.game, action.regional)),
-                    holder=entity_name(holder or "", turn.game),
+                    holder=on_button(entity_name(holder or "", turn.game)),
                 ),
                 action,
             )

@@ -12,7 +12,7 @@ from engine.actions import Action, Offer
 from engine.errors import Refusal
 from engine.game import Game
 from engine.state.game_state import GameState
-from gui.appearance import Scaled
+from gui.appearance import Scaled, plain_tip
 from gui.controller import GameController
 from gui.flow import FlowLayout
 from gui.texts import money, refusal_text, whole
@@ -133,7 +133,7 @@ class GreyedChoice(WrappingButton):
         self._turn = turn
         self.setProperty("greyed", True)
         self.setAutoDefault(True)
-        self.setToolTip(self.why)
+        self.setToolTip(plain_tip(self.why))
         self.setStatusTip(self.why)
         self.setAccessibleDescription(self.why)
         self.clicked.connect(self._tell)
@@ -172,9 +172,9 @@ class Section(QWidget):
             label.setText(heading)
             self.column.addWidget(label)
 
-    def say(self, words: str, factor: float = 1.0) -> QLabel:
+    def say(self, words: str, factor: float = 1.0, *, bold: bool = False) -> QLabel:
         """Add a line of text."""
-        label = Scaled(factor)
+        label = Scaled(factor, bold=bold)
         label.setText(words)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.column.addWidget(label)

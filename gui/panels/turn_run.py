@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import html
+
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QTextDocumentFragment
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from engine.data.definitions import Gauge
@@ -11,7 +13,7 @@ from engine.errors import Refusal
 from engine.game import Game
 from engine.ids import TrainId, train_type
 from engine.routes.runs import Run, RunResult
-from gui.appearance import Scaled
+from gui.appearance import Scaled, plain_tip
 from gui.board.pictures import route_picture
 from gui.panels.turn_parts import Section, Turn
 from gui.places import place_name
@@ -40,7 +42,7 @@ class TrainRow(QWidget):
         self.button.setIconSize(QSize(SWATCH, SWATCH // 2))
         self.button.setToolTip(translate("turn", "Draw the route of this train: click stops and track on the board"))
         self.button.clicked.connect(lambda _checked=False: plan.choose(train))
-        self.words = Scaled(1.0)
+        self.words = Scaled(1.0, rich=True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -55,15 +57,16 @@ class TrainRow(QWidget):
         if isinstance(verdict, Run):
             words = run_text(self._turn, verdict)
         elif verdict is not None:
-            words = "✗ " + refusal_text(verdict, game)
+            words = html.escape("✗ " + refusal_text(verdict, game))
         elif begun is not None:
             words = translate("turn", "begins in {place}: click the next stop").format(
-                place=place_name(begun.stops[0].hex, game)
+                place=html.escape(place_name(begun.stops[0].hex, game))
             )
         else:
             words = translate("turn", "stays at home")
         self.words.setText(words)
-        self.button.setAccessibleName(f"{train_type(self.train)}: {self.words.text()}")
+        plain = QTextDocumentFragment.fromHtml(words).toPlainText()
+        self.button.setAccessibleName(f"{train_type(self.train)}: {plain}")
 
 
 class RunSection(Section):
@@ -111,7 +114,7 @@ class RunSection(Section):
         self.run.setText(translate("turn", "&Run for {revenue}").format(revenue=self.turn.money(revenue)))
         waiting = not self.run.isEnabled() and self.stay.hasFocus()
         self.run.setEnabled(good and bool(plan.routes))
-        self.run.setToolTip(refusal_text(result, self.turn.game) if isinstance(result, Refusal) else "")
+        self.run.setToolTip(plain_tip(refusal_text(result, self.turn.game)) if isinstance(result, Refusal) else "")
         if waiting and self.run.isEnabled():
             self.run.setFocus()
         self.best.setVisible(plan.by_hand and plan.best is not None)
@@ -144,7 +147,9 @@ def run_text(turn: Turn, run: Run) -> str:
     """Sum, count and stops of a route, as rich text."""
     names = [f"{place_name(stop.stop.hex, turn.game)} {stop.total}" for stop in run.stops]
     words = translate("turn", "<b>{sum}</b> · {count}<br>{stops}")
-    return words.format(sum=turn.money(run.revenue), count=count_text(run, turn.game), stops=" – ".join(names))
+    return words.format(
+        sum=turn.money(run.revenue), count=count_text(run, turn.game), stops=html.escape(" – ".join(names))
+    )
 
 
 def count_text(run: Run, game: Game) -> str:

@@ -133,7 +133,7 @@ class SaleSection(Section):
         for corporation in operating_order(turn.game, turn.state):
             player = turn.controller.player()
             if player is not None and percent(turn.game, turn.state, corporation, player):
-                self.say(f"<b>{corporation}</b> · {_held(turn, corporation)}")
+                self.say(f"{corporation} · {_held(turn, corporation)}", bold=True)
                 add_sales(self, corporation)
 
 

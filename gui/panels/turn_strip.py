@@ -36,7 +36,7 @@ class StepStrip(Scaled):
     """One line of words with signs; the present step stands out by sign and weight."""
 
     def __init__(self) -> None:
-        super().__init__(0.95)
+        super().__init__(0.95, rich=True)
 
     def show_steps(self, game: Game, state: GameState, step: str) -> None:
         """Show the turn of a state in which `step` waits."""

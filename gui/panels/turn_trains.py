@@ -14,6 +14,7 @@ from engine.steps.turns import current
 from gui.panels.turn_parts import Section, Turn
 from gui.panels.turn_stock import SaleSection
 from gui.texts import entity_name
+from gui.wrapping import on_button
 
 translate = QCoreApplication.translate
 
@@ -99,7 +100,7 @@ class TrainsSection(Section):
             seen.add(key)
             owner = turn.state.corporations[CorporationId(action.seller)].president
             words = translate("turn", "{train} from {seller} ({president})").format(
-                train=key[1], seller=key[0], president=entity_name(owner or "", turn.game)
+                train=key[1], seller=key[0], president=on_button(entity_name(owner or "", turn.game))
             )
             self.amount(words, offer.vary.low, offer.vary.high, _buyer(action))
 

@@ -12,6 +12,7 @@ from engine.steps.turns import current
 from gui.panels.turn_parts import Section, Turn
 from gui.panels.turn_trains import closure_words
 from gui.texts import entity_name, hex_name
+from gui.wrapping import on_button
 
 translate = QCoreApplication.translate
 
@@ -32,8 +33,8 @@ def buy_token_section(turn: Turn) -> Section:
         president = None if owner is None else turn.state.corporations[owner].president
         words = translate("turn", "{corporation}'s in {hex} ({president})").format(
             corporation=owner or "",
-            hex=hex_name(action.place.hex, turn.game),
-            president=entity_name(president or "", turn.game),
+            hex=on_button(hex_name(action.place.hex, turn.game)),
+            president=on_button(entity_name(president or "", turn.game)),
         )
         section.amount(words, offer.vary.low, offer.vary.high, _token_buyer(action))
     if none:

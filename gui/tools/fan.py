@@ -12,6 +12,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from engine.ids import HexId, TileId
+from gui.appearance import plain_tip
 from gui.board.view import BoardView
 
 PICTURE: Final = 50
@@ -89,7 +90,7 @@ class _LeafButton(QToolButton):
         self.setIcon(QIcon(leaf.picture))
         self.setIconSize(QSize(PICTURE, PICTURE))
         self.setText(leaf.caption)
-        self.setToolTip(leaf.words)
+        self.setToolTip(plain_tip(leaf.words))
         self.setAccessibleName(leaf.words)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAutoFillBackground(True)

@@ -108,7 +108,7 @@ def test_choosing_a_corporation_goes_to_its_marker(panel: MarketPanel) -> None:
 
 
 def test_the_legend_tells_which_start_prices_are_open(panel: MarketPanel) -> None:
-    assert panel.legend.text() == "● 68, 100: start prices<br>▲ 144: start prices<br>■ 216: from phase 10"
+    assert panel.legend.text() == "● 68, 100: start prices\n▲ 144: start prices\n■ 216: from phase 10"
 
 
 def test_the_chart_shows_every_marker_in_its_colour(panel: MarketPanel, position: Position) -> None:

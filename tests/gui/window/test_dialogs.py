@@ -99,7 +99,7 @@ def test_the_library_goes_on_renames_and_deletes(
     monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: ("Friday", True))
     dialog.rename.click()
     assert sorted(dialog.games.topLevelItem(row).text(0) for row in range(2)) == ["Dino, Elsa, Fabio", "Friday"]  # type: ignore[union-attr]
-    monkeypatch.setattr(QMessageBox, "question", lambda *_, **__: QMessageBox.StandardButton.Yes)
+    monkeypatch.setattr(QMessageBox, "exec", lambda _box: QMessageBox.StandardButton.Yes)
     dialog.games.setCurrentItem(dialog.games.topLevelItem(0))  # type: ignore[arg-type]
     dialog.remove.click()
     assert dialog.games.topLevelItemCount() == 1
