@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from engine.game import Game
@@ -14,16 +15,19 @@ from engine.state.turn import AuctionTurn, FinishedTurn, OperatingTurn, StockTur
 Json = dict[str, Any]
 
 
-def trace_state(rules: Rules, game: Game, state: GameState) -> Json:
-    """The state by the names of the players at the table; lists of trains and privates are in no particular order."""
-    names = {seat.id: seat.name for seat in game.seats}
+Names = Mapping[PlayerId, str]
+
+
+def trace_state(rules: Rules, game: Game, state: GameState, names: Names | None = None) -> Json:
+    """The state by the names of the players at the table, or by those given; lists of trains and privates are in no order."""
+    names = names or {seat.id: seat.name for seat in game.seats}
     return {
-        **_turn(rules, game, state),
+        **_turn(rules, game, state, names),
         "phase": phase_name(game, state),
         "bank": state.bank,
         "priority": names[state.priority],
         "players": {names[player]: _player(rules, game, state, player) for player in game.players},
-        "corporations": {corporation: _corporation(game, state, corporation) for corporation in game.order},
+        "corporations": {corporation: _corporation(game, state, corporation, names) for corporation in game.order},
         "order": market_order(game, state),
         "unstarted": list(state.sequence),
         "tiles": _tiles(state),
@@ -44,9 +48,8 @@ def market_order(game: Game, state: GameState) -> list[CorporationId]:
     return [marker.corporation for _, marker in ranked]
 
 
-def _turn(rules: Rules, game: Game, state: GameState) -> Json:
+def _turn(rules: Rules, game: Game, state: GameState, names: Names) -> Json:
     turn = state.turn
-    names = {str(seat.id): seat.name for seat in game.seats}
     steps = open_steps(rules, game, state)
     actor = steps[-1].actor(game, state) if steps else None
     kind = {AuctionTurn: "auction", StockTurn: "stock", OperatingTurn: "operating", FinishedTurn: "finished"}[
@@ -57,12 +60,12 @@ def _turn(rules: Rules, game: Game, state: GameState) -> Json:
         "turn": state.set_number,
         "round_num": turn.round if isinstance(turn, OperatingTurn) else 1,
         "step": steps[-1].name if steps else None,
-        "active": [] if actor is None else [names.get(actor, actor)],
+        "active": [] if actor is None else [names.get(PlayerId(actor), actor)],
         "mover": _mover(state, actor, names),
     }
 
 
-def _mover(state: GameState, actor: EntityId | None, names: dict[str, str]) -> str | None:
+def _mover(state: GameState, actor: EntityId | None, names: Names) -> str | None:
     """Name of the player who must move."""
     player = None if actor is None else deciding_player(state, actor)
     return None if player is None else names[player]
@@ -89,9 +92,8 @@ def _player(rules: Rules, game: Game, state: GameState, player: PlayerId) -> Jso
     }
 
 
-def _corporation(game: Game, state: GameState, corporation: CorporationId) -> Json:
+def _corporation(game: Game, state: GameState, corporation: CorporationId, names: Names) -> Json:
     held = state.corporations[corporation]
-    names = {seat.id: seat.name for seat in game.seats}
     marker = state.marker(corporation)
     price = None if marker is None else game.title.market.rows[marker.row][marker.column].price
     return {

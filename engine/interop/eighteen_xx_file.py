@@ -5,6 +5,7 @@ Only what an import needs is typed; fields the format has beside are left aside.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,14 +26,28 @@ MAX_DIGITS = 18
 KEPT_OUT = frozenset({"message"})
 """Kinds that are never undone and stand beside the game."""
 
+END_BY_HAND = "end_game"
+"""The kind with which players stop a game; also the reason some files give for such an end."""
+
+_WHOLE = frozenset({"id", "action_id", "price", "percent", "rotation", "slot", "loan", "revenue", "seed"})
+_TEXT = frozenset(
+    {"company", "corporation", "share_price", "hex", "tile", "city", "kind", "train", "target", "choice", "name"}
+)
+"""Fields whose numbers some writers put in quotes, and whose texts some leave without."""
+
+_DISPLAY = {"status": str, "result": dict, "game_end_reason": str, "manually_ended": bool}
+
 
 class RecordedRoute(msgspec.Struct, frozen=True):
-    """One train's run: `hexes` lists its stops, `connections` the hexes of each chain from stop to stop."""
+    """One train's run: `hexes` lists its stops, `connections` the hexes of each chain from stop to stop.
+
+    `revenue` None: the file does not say what the train earned.
+    """
 
     train: str
     connections: tuple[tuple[str, ...], ...] = ()
     hexes: tuple[str, ...] = ()
-    revenue: int = 0
+    revenue: int | None = None
     nodes: tuple[str, ...] = ()
 
 
@@ -67,7 +82,7 @@ class Record(msgspec.Struct, frozen=True):
 class RecordedPlayer(msgspec.Struct, frozen=True):
     """A seat; without an id the name is the id."""
 
-    name: str
+    name: str = ""
     id: int | str | None = None
 
     @property
@@ -94,14 +109,19 @@ class RecordedGame(msgspec.Struct, frozen=True):
     status: str = ""
     result: dict[str, int] = {}
     game_end_reason: str | None = None
+    manually_ended: bool = False
 
     @property
     def seed(self) -> int:
-        """Seed of the draw; where it is missing, the digits of the game's id."""
+        """Seed of the draw; where it is missing, the first number in the game's id."""
         if self.settings.seed is not None:
             return self.settings.seed
-        digits = "".join(sign for sign in str(self.id) if sign.isascii() and sign.isdigit())
-        return int(digits[:MAX_DIGITS] or 0)
+        found = re.search("[0-9]+", str(self.id))
+        return 0 if found is None else int(found.group()[:MAX_DIGITS])
+
+    def score(self, player: RecordedPlayer) -> int | None:
+        """What the file says a player came to; old files name him there."""
+        return self.result.get(player.key, self.result.get(player.name))
 
 
 def read_exchange_file(path: Path) -> RecordedGame:
@@ -133,9 +153,9 @@ def nested(record: Record) -> Iterator[Record]:
 def standing(records: tuple[Record, ...], file: str) -> tuple[Record, ...]:
     """The actions that stand: undone ones left out, redone ones put back.
 
-    `undo` takes back the last standing action, or all after `action_id` (0: all there are); `redo` puts back what the last
-    undo took; any other action makes what was undone final. Raises `DataError` for an undo to an unknown action and a redo
-    of nothing.
+    `undo` takes back the last standing action, or all after `action_id` (0: all there are), which may be a message; `redo` puts
+    back what the last undo took; any other action makes what was undone final. Raises `DataError` for an undo to an action
+    that is not yet there and a redo of nothing.
     """
     kept: list[tuple[int, Record]] = []
     beside: list[tuple[int, Record]] = []
@@ -143,7 +163,7 @@ def standing(records: tuple[Record, ...], file: str) -> tuple[Record, ...]:
     for number, record in enumerate(records):
         place = f"actions[{number}]"
         if record.type == "undo":
-            first = _first_undone(kept, record.action_id, file, place)
+            first = _first_undone(kept, beside, record, file, place)
             undone.append(kept[first:])
             del kept[first:]
         elif record.type == "redo":
@@ -158,36 +178,61 @@ def standing(records: tuple[Record, ...], file: str) -> tuple[Record, ...]:
     return tuple(record for _, record in sorted([*kept, *beside], key=lambda pair: pair[0]))
 
 
-def _first_undone(kept: list[tuple[int, Record]], action_id: int | None, file: str, place: str) -> int:
-    if action_id == 0:
+def _first_undone(
+    kept: list[tuple[int, Record]], beside: list[tuple[int, Record]], undo: Record, file: str, place: str
+) -> int:
+    """Index in `kept` of the first action that an undo takes back."""
+    target = undo.action_id
+    if target == 0:
         return 0
-    if action_id is None:
+    if target is None:
         if not kept:
             raise DataError(Key.VALUE_NOT_ALLOWED, file=file, place=place, value="undo")
         return len(kept) - 1
-    for index in range(len(kept) - 1, -1, -1):
-        if kept[index][1].id == action_id:
-            return index + 1
-    raise DataError(Key.UNKNOWN_ID, file=file, place=place, id=str(action_id))
+    position = max((number for number, record in (*kept, *beside) if record.id == target), default=None)
+    if position is not None:
+        return sum(number <= position for number, _ in kept)
+    # Messages are left out of many files, and an undo may go back to one: ids grow, so it is known where it was.
+    if undo.id is not None and target < undo.id:
+        return sum(record.id is not None and record.id < target for _, record in kept)
+    raise DataError(Key.UNKNOWN_ID, file=file, place=place, id=str(target))
 
 
 def _cleaned(content: dict[str, Any]) -> dict[str, Any]:
-    """Without empty values, which the format writes where a field has none."""
-    found = {key: value for key, value in content.items() if value is not None}
-    actions = found.get("actions")
-    if isinstance(actions, list):
-        found["actions"] = [_cleaned_action(action) for action in actions]
-    settings = found.get("settings")
-    if isinstance(settings, dict):
-        found["settings"] = {key: value for key, value in settings.items() if value is not None}
+    """As the types want it: no nulls where a field has no value, numbers as numbers, every action with an id.
+
+    What the file says for display only is left aside where it has another shape.
+    """
+    found: dict[str, Any] = _plain(content)
+    for field, shape in _DISPLAY.items():
+        if not isinstance(found.get(field), shape):
+            found.pop(field, None)
+    if "result" in found:
+        scores = {key: _number(value) for key, value in found["result"].items()}
+        found["result"] = {key: score for key, score in scores.items() if type(score) is int}
+    last = 0
+    for action in found.get("actions", ()):
+        if isinstance(action, dict):
+            last = action.setdefault("id", last + 1)
+            last = last if isinstance(last, int) else 0
     return found
 
 
-def _cleaned_action(action: Any) -> Any:
-    if not isinstance(action, dict):
-        return action
-    found = {key: value for key, value in action.items() if value is not None}
-    nested = found.get("auto_actions")
-    if isinstance(nested, list):
-        found["auto_actions"] = [_cleaned_action(inner) for inner in nested]
+def _plain(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    found = {key: _plain(item) for key, item in value.items() if item is not None}
+    for key in found.keys() & _WHOLE:
+        found[key] = _number(found[key]) if key != "id" or "type" in found else found[key]
+    for key in found.keys() & _TEXT:
+        found[key] = str(found[key]) if isinstance(found[key], int) else found[key]
     return found
+
+
+def _number(value: Any) -> Any:
+    """A whole number also where it is written as a text or with a decimal point."""
+    if isinstance(value, str) and re.fullmatch("-?[0-9]{1,18}", value):
+        return int(value)
+    return int(value) if isinstance(value, float) and value.is_integer() else value

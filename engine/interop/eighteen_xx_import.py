@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -14,13 +15,14 @@ from engine.errors import DataError, Refusal, RefusedError
 from engine.events import TrainsRun
 from engine.game import Game
 from engine.ids import player_id
-from engine.interop.eighteen_xx_file import Record, RecordedGame, nested, read_exchange_file, standing
-from engine.interop.eighteen_xx_reader import Reader
+from engine.interop.eighteen_xx_file import END_BY_HAND, Record, RecordedGame, nested, read_exchange_file, standing
+from engine.interop.eighteen_xx_reader import Reader, is_loan_choice
 from engine.messages import Key
 from engine.rounds.base import Outcome, act, check, open_steps
 from engine.session import Session
 from engine.setup import MAX_NAME, SetupError, is_plain, looks, new_game
-from engine.state.turn import FinishedTurn, OperatingTurn
+from engine.state.game_state import GameState
+from engine.state.turn import FinishedTurn, OperatingTurn, StockTurn
 from engine.titles import rules_of
 
 PROFILE = "aag"
@@ -29,15 +31,35 @@ PROFILE = "aag"
 MOST_PASSES = 10
 """Passes that may be missing before one recorded action; an operating turn has fewer steps."""
 
-LEFT_OUT = frozenset({"message", "log"})
+LEFT_OUT = frozenset({"message", "log", END_BY_HAND})
 """Kinds that are no part of the game; so are all that program the site's own automatic moves."""
+
+OTHER_RULINGS: Mapping[Key, tuple[str, str]] = {
+    Key.LAST_INDIVISIBLE: ("half_pres_vs_last_cert", "b"),
+    Key.SALE_BEYOND_NEED: ("emr_oversell", "b"),
+    Key.POOL_LIMIT: ("emr_pool_limit", "a"),
+    Key.NOT_OPERATED: ("emr_unoperated", "a"),
+    Key.PRIVATE_NOT_FOR_SALE: ("rsa_buyable", "b"),
+    Key.TOKEN_HOME_RESERVED: ("closed_home_reserved", "b"),
+}
+"""A switch and the answer under which a recorded action may have been legal that is refused for this reason.
+
+The site's own program has followed several readings over the years (section 5 of the rules digest).
+"""
+
+NOTED = frozenset(switch for switch, _ in OTHER_RULINGS.values()) | {"loan_offer"}
+"""Switches whose other answer is worth a note; when a bankrupt is asked is a habit of the site."""
+
+MOST_TRIES = 12
+"""Times a recording is played again to find out how a refused action was legal."""
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something a reader of the import should know, about the action with this id.
 
-    `kind`: `missing_pass` and `superfluous_pass` with the step; `share_substituted` with the share;
-    `revenue_differs` and `result_differs` (about a player) with what is recorded and what we computed; `unfinished`.
+    `kind`: `missing_pass` with the step, `superfluous_pass` with who passed; `share_substituted` with the share; `other_ruling`
+    with the switch that was answered otherwise from the beginning; `revenue_differs` and `result_differs` (about a player)
+    with what is recorded and what we computed; `unfinished`.
     """
 
     kind: str
@@ -48,10 +70,14 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A recorded top-level action that stands, and how many of our actions stand right after it."""
+    """A recorded top-level action that stands, and how many of our actions stand right after it.
+
+    `by_hand`: the players have stopped the game here or before.
+    """
 
     record: Record
     position: int
+    by_hand: bool = False
 
 
 class Imported(msgspec.Struct, frozen=True, eq=False):
@@ -72,23 +98,30 @@ class Imported(msgspec.Struct, frozen=True, eq=False):
 def import_game(path: Path, *, profile: str = PROFILE, assets: Path = ASSETS) -> Imported:
     """Play a recorded game. Raises `DataError` where the file or its set-up cannot be used.
 
-    An action that is refused ends the import; it is in `error`, by its number in the file. That site asks a bankrupt player
-    about his loan while a corporation operates: a file with a bankruptcy is played so (RUL-37b) and keeps that ruling,
-    unless it shows that he was asked at once.
+    An action that is refused ends the import; it is in `error`, by its number in the file. Before that it is tried whether a
+    pass before it was superfluous, or another ruling made it legal. That site asks a bankrupt player about his loan while a
+    corporation operates: a file with a bankruptcy is played so (RUL-37b), unless it shows that he was asked at once. A game
+    keeps the rulings it was played under.
     """
     recorded = read_exchange_file(path)
     file = str(path)
     kept = standing(recorded.actions, file)
     title = open_exchange_title(recorded.title, file, assets)
     game = exchange_game(title, recorded, file, profile)
-    if not any(record.type == "bankrupt" for record in kept):
-        return _Importer(game, recorded, file).run(kept)
-    late = msgspec.structs.replace(game, rulings={**game.rulings, "loan_timing": "b"})
-    as_site = _Importer(late, recorded, file).run(kept)
-    if as_site.error is None:
-        return as_site
-    at_once = _Importer(game, recorded, file).run(kept)
-    return at_once if len(at_once.marks) > len(as_site.marks) else as_site
+    first = [_Reading()]
+    if any(record.type == "bankrupt" for record in kept):
+        first.insert(0, _Reading({"loan_timing": "b"}))
+    played = _furthest(game, recorded, file, kept, first)
+    assert played is not None
+    tries = MOST_TRIES
+    while played.imported.error is not None and tries > 0:
+        others = played.alternatives(kept)[:tries]
+        better = _furthest(game, recorded, file, kept, others, beyond=len(played.imported.marks))
+        tries -= len(others)
+        if better is None:
+            break
+        played = better
+    return played.imported
 
 
 def exchange_game(title: Title, recorded: RecordedGame, file: str, profile: str) -> Game:
@@ -105,6 +138,76 @@ def exchange_game(title: Title, recorded: RecordedGame, file: str, profile: str)
         raise RefusedError(Key.SETUP_REFUSED, error.refusal, file=file, place="settings") from None
 
 
+class _Reading(msgspec.Struct, frozen=True):
+    """How a recording is taken: rulings other than the profile's, and passes left out.
+
+    A pass is named by the number of its action among those that stand and its own number among the nested ones.
+    """
+
+    rulings: dict[str, str] = {}
+    left_out: frozenset[tuple[int, int]] = frozenset()
+
+
+class _Played(msgspec.Struct, frozen=True):
+    reading: _Reading
+    imported: Imported
+
+    def alternatives(self, records: tuple[Record, ...]) -> list[_Reading]:
+        """Other ways to take the recording under which the refused action may be legal, the likeliest first."""
+        imported = self.imported
+        if not isinstance(imported.error, RefusedError):
+            return []
+        reached = len(imported.marks)
+        found = [
+            msgspec.structs.replace(self.reading, left_out=self.reading.left_out | {place})
+            for place in _passes_before(records, reached)
+            if place not in self.reading.left_out
+        ]
+        ruling = OTHER_RULINGS.get(imported.error.refusal.key)
+        if any(is_loan_choice(record.choice) for record in nested(records[reached])):
+            ruling = ("loan_offer", "a")
+        if ruling is not None and imported.session.game.switch(ruling[0]) != ruling[1]:
+            switch, answer = ruling
+            found.insert(0, msgspec.structs.replace(self.reading, rulings={**self.reading.rulings, switch: answer}))
+        return found
+
+
+def _passes_before(records: tuple[Record, ...], reached: int) -> list[tuple[int, int]]:
+    """Passes of the corporation whose action is refused, in its present turn, the latest first."""
+    refused = records[reached]
+    found: list[tuple[int, int]] = []
+    for index in range(reached - 1, -1, -1):
+        for number, record in reversed(list(enumerate(nested(records[index])))):
+            if record.entity_type != "corporation":
+                continue
+            if record.entity != refused.entity and record.type != "discard_train":
+                return found
+            if record.type == "pass":
+                found.append((index, number))
+    return found
+
+
+def _furthest(
+    game: Game,
+    recorded: RecordedGame,
+    file: str,
+    records: tuple[Record, ...],
+    readings: Sequence[_Reading],
+    *,
+    beyond: int = -1,
+) -> _Played | None:
+    """The first of the readings that plays the whole recording, else the one that goes furthest; None: none goes `beyond`."""
+    best: _Played | None = None
+    for reading in readings:
+        asked = msgspec.structs.replace(game, rulings={**game.rulings, **reading.rulings})
+        imported = _Importer(asked, recorded, file).run(records, reading)
+        if imported.error is None:
+            return _Played(reading, imported)
+        if len(imported.marks) > beyond:
+            best, beyond = _Played(reading, imported), len(imported.marks)
+    return best
+
+
 class _Importer:
     def __init__(self, game: Game, recorded: RecordedGame, file: str) -> None:
         self.session = Session(rules_of(game), game)
@@ -113,19 +216,27 @@ class _Importer:
         self.reader = Reader(game, recorded, file)
         self.notes: list[Note] = []
 
-    def run(self, records: tuple[Record, ...]) -> Imported:
+    def run(self, records: tuple[Record, ...], reading: _Reading) -> Imported:
         marks: list[Mark] = []
         error = None
-        for record in records:
+        by_hand = False
+        self.notes.extend(Note("other_ruling", None, switch) for switch in reading.rulings if switch in NOTED)
+        for index, record in enumerate(records):
+            by_hand = by_hand or record.type == END_BY_HAND
             try:
-                for inner in nested(record):
-                    self._play(inner, outer=record)
+                for number, inner in enumerate(nested(record)):
+                    if (index, number) in reading.left_out:
+                        self.notes.append(Note("superfluous_pass", record.id, str(inner.entity)))
+                    else:
+                        self._play(inner, outer=record)
             except DataError as found:
                 error = found
                 break
-            marks.append(Mark(record, self.session.position))
+            marks.append(Mark(record, self.session.position, by_hand))
+        if error is None and self.recorded.status == "finished" and not (by_hand or self.recorded.manually_ended):
+            self._pass_to_the_end(marks)
         if error is None:
-            self._compare_result()
+            self._compare_result(by_hand=by_hand)
         return Imported(self.session, self.recorded, tuple(marks), tuple(self.notes), error)
 
     def _play(self, record: Record, outer: Record) -> None:
@@ -153,26 +264,44 @@ class _Importer:
     def _after_missing_passes(self, record: Record, number: int | None, place: str, refusal: Refusal) -> Action:
         """Pass the steps that the recording skipped, if the action belongs to a later one. Raises `RefusedError`."""
         session = self.session
-        state = session.state
         passes: list[tuple[Pass, str]] = []
-        while (
-            refusal.key in {Key.NOT_NOW, Key.NOT_YOUR_TURN}
-            and isinstance(state.turn, OperatingTurn)
-            and len(passes) < MOST_PASSES
-        ):
+        if refusal.key in {Key.NOT_NOW, Key.NOT_YOUR_TURN}:
+            for made, state in self._passes():
+                passes.append(made)
+                action = self.reader.action(record, state, place)
+                if check(session.rules, session.game, state, action) is None:
+                    self._do_passes(passes, number)
+                    return action
+        raise RefusedError(Key.ACTION_REFUSED, refusal, file=self.file, place=place)
+
+    def _passes(self) -> Iterator[tuple[tuple[Pass, str], GameState]]:
+        """Passes that can be made from here on in a round of this kind, each with the step it ends and the state after it."""
+        session = self.session
+        state = session.state
+        kind = type(state.turn)
+        for _ in range(MOST_PASSES):
+            if type(state.turn) is not kind or not isinstance(state.turn, OperatingTurn | StockTurn):
+                return
             step = open_steps(session.rules, session.game, state)[-1]
             actor = step.actor(session.game, state)
             assert actor is not None
             outcome = act(session.rules, session.game, state, Pass(actor))
             if isinstance(outcome, Refusal):
-                break
-            passes.append((Pass(actor), step.name))
+                return
             state = outcome.state
-            action = self.reader.action(record, state, place)
-            if check(session.rules, session.game, state, action) is None:
-                self._do_passes(passes, number)
-                return action
-        raise RefusedError(Key.ACTION_REFUSED, refusal, file=self.file, place=place)
+            yield (Pass(actor), step.name), state
+
+    def _pass_to_the_end(self, marks: list[Mark]) -> None:
+        """A recording of a finished game that stops where we would still ask for a pass or two."""
+        passes: list[tuple[Pass, str]] = []
+        if not marks or isinstance(self.session.state.turn, FinishedTurn):
+            return
+        for made, state in self._passes():
+            passes.append(made)
+            if isinstance(state.turn, FinishedTurn):
+                self._do_passes(passes, marks[-1].record.id)
+                marks[-1] = msgspec.structs.replace(marks[-1], position=self.session.position)
+                return
 
     def _do_passes(self, passes: list[tuple[Pass, str]], number: int | None) -> None:
         for action, step in passes:
@@ -183,18 +312,19 @@ class _Importer:
 
     def _compare_revenue(self, record: Record, number: int | None, outcome: Outcome) -> None:
         computed = sum(event.revenue for event in outcome.events if isinstance(event, TrainsRun))
-        recorded = sum(route.revenue for route in record.routes)
-        if computed != recorded:
+        named = [route.revenue for route in record.routes if route.revenue is not None]
+        recorded = sum(named)
+        if computed != recorded and len(named) == len(record.routes):
             self.notes.append(Note("revenue_differs", number, str(record.entity), recorded, computed))
 
-    def _compare_result(self) -> None:
+    def _compare_result(self, *, by_hand: bool) -> None:
         session = self.session
         if self.recorded.status != "finished":
             return
-        if not isinstance(session.state.turn, FinishedTurn):
+        if not (by_hand or self.recorded.manually_ended or isinstance(session.state.turn, FinishedTurn)):
             self.notes.append(Note("unfinished"))
         for seat, player in enumerate(self.recorded.players):
-            recorded = self.recorded.result.get(player.key)
+            recorded = self.recorded.score(player)
             computed = session.rules.worth(session.game, session.state, player_id(seat))
             if recorded is not None and recorded != computed:
                 self.notes.append(Note("result_differs", None, player.name, recorded, computed))

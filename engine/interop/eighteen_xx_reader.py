@@ -48,15 +48,16 @@ from engine.ids import (
 )
 from engine.interop.eighteen_xx_file import Record, RecordedGame
 from engine.interop.eighteen_xx_papers import PieceBook, ShareBook
+from engine.interop.eighteen_xx_routes import read_route
 from engine.interop.eighteen_xx_slots import SlotBook
 from engine.messages import Key
 from engine.routes.route import Route
-from engine.routes.route_codec import route_from_connections
 from engine.routes.tokens import free_slots
 from engine.state.board import CitySlot
 from engine.state.faces import face_at
 from engine.state.game_state import GameState
 from engine.state.turn import ExchangeChoice, HomeChoice
+from engine.steps.turns import actor_of, operating_turn
 
 Reading = Callable[["Reader", Record, GameState], Action]
 
@@ -116,8 +117,8 @@ class Reader:
         self.pieces.follow(before, after, piece_of(record.tile) if record.tile else None)
 
     def actor(self, record: Record) -> EntityId:
-        """Who acts: a seat for a player, else the id as it stands."""
-        if record.entity_type == "player":
+        """Who acts: a seat for a player, else the id as it stands. Where the kind is missing, a seat comes first."""
+        if record.entity_type == "player" or (not record.entity_type and str(record.entity) in self._seats):
             return EntityId(self.player(record.entity))
         known = str(record.entity)
         if CorporationId(known) not in self.game.corporations and PrivateId(known) not in self.game.privates:
@@ -206,6 +207,11 @@ def split_share(share: str) -> tuple[str, int]:
     return name, int(number)
 
 
+def is_loan_choice(words: str) -> bool:
+    """Whether the words of a choice answer the question to a bankrupt player."""
+    return words == "Leave game" or (words.startswith("Take ") and words.endswith(" loan"))
+
+
 def piece_of(tile: str) -> int:
     """`57-2` → 2. Raises `UnknownError`."""
     _, _, number = tile.rpartition("-")
@@ -271,9 +277,9 @@ def _lay_tile(reader: Reader, record: Record, state: GameState) -> Action:
 def _run_routes(reader: Reader, record: Record, state: GameState) -> Action:
     routes: list[Route] = []
     for number, run in enumerate(record.routes):
-        route = route_from_connections(
-            reader.game, state.board, TrainId(run.train), run.connections, tuple(map(HexId, run.hexes))
-        )
+        if not run.connections:
+            continue
+        route = read_route(reader.game, state.board, run)
         if not isinstance(route, Route):
             raise UnknownError(f"routes[{number}]")
         routes.append(route)
@@ -323,10 +329,8 @@ def _choose(reader: Reader, record: Record, state: GameState) -> Action:
         for choice in state.pending:
             if isinstance(choice, ExchangeChoice):
                 return ChooseExchange(actor, choice.corporation, "plain" if words.startswith("Two") else "last")
-    if words.startswith("Take ") and words.endswith(" loan"):
-        return AnswerLoan(actor, "take")
-    if words == "Leave game":
-        return AnswerLoan(actor, "leave")
+    if is_loan_choice(words):
+        return AnswerLoan(actor, "leave" if words == "Leave game" else "take")
     if words.startswith("Buy E-Token"):
         return BuyElectricToken(actor)
     raise UnknownError(words)
@@ -352,13 +356,17 @@ def _payoff_loan(reader: Reader, record: Record, state: GameState) -> Action:
 
 
 def _payoff_debt(reader: Reader, record: Record, state: GameState) -> Action:
-    del state
-    return CoverDebt(reader.actor(record))
+    """The president pays, whoever is named."""
+    actor = reader.actor(record)
+    named = state.corporations.get(CorporationId(actor))
+    return CoverDebt(actor if named is None or named.president is None else EntityId(named.president))
 
 
 def _bankrupt(reader: Reader, record: Record, state: GameState) -> Action:
-    del state
-    return DeclareBankruptcy(reader.actor(record))
+    """The operating corporation, whoever is named."""
+    actor = reader.actor(record)
+    turn = operating_turn(state)
+    return DeclareBankruptcy(actor_of(turn) if turn is not None and PlayerId(actor) in state.players else actor)
 
 
 READINGS: dict[str, Reading] = {

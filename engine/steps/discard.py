@@ -62,8 +62,6 @@ class DiscardStep(Step):
 class EarlyDiscardStep(DiscardStep):
     """A corporation that is not asked first may discard all the same: the rule sets no order among them (R-3.7.2)."""
 
-    name = "early_discard"
-
     def __init__(self, corporation: CorporationId) -> None:
         self._corporation = corporation
 

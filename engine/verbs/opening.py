@@ -20,11 +20,15 @@ Json = dict[str, Any]
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A place in the history as the file counts it, the action that led there as the file has it, and our position."""
+    """A place in the history as the file counts it, the action that led there as the file has it, and our position.
+
+    `by_hand`: the players have stopped the game there or before.
+    """
 
     number: int
     action: Json
     position: int
+    by_hand: bool = False
 
 
 class Opened(msgspec.Struct, frozen=True, eq=False):
@@ -54,7 +58,9 @@ def open_game(path: Path, *, profile: str = "", whole: bool = True, assets: Path
     """
     if is_exchange_file(read_game_file(path)):
         imported = import_game(path, profile=profile or PROFILE, assets=assets)
-        points = tuple(Point(mark.record.id or 0, _plain(mark.record), mark.position) for mark in imported.marks)
+        points = tuple(
+            Point(mark.record.id or 0, _plain(mark.record), mark.position, mark.by_hand) for mark in imported.marks
+        )
         opened = Opened(imported.session, points, imported, imported.error)
     else:
         opened = _open_save(path, profile, assets)

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from engine.errors import DataError
+from engine.ids import PlayerId
 from engine.interop.eighteen_xx_import import Note
 from engine.messages import Key
 from engine.saves import write_atomically
@@ -44,23 +45,35 @@ def run(arguments: Namespace) -> int:
 
 
 def trace(opened: Opened) -> list[Json]:
-    """The set-up with the starting state, then each action that stood with the state right after it."""
+    """The set-up with the starting state, then each action that stood with the state right after it.
+
+    Players are called as the file calls them, where those names tell them apart.
+    """
     session = opened.session
     game, rules = session.game, session.rules
+    names = _names(opened)
     setup = {
         "title": game.title.exchange_name or game.title.id,
         "profile": game.profile.id,
-        "players": [seat.name for seat in game.seats],
+        "players": list(names.values()),
         "options": sorted(game.options),
         "seed": game.seed,
         "corporation_order": list(game.order),
     }
-    lines = [{"setup": setup, "state": trace_state(rules, game, session.state_at(0))}]
-    lines.extend(
-        {"action": point.action, "state": trace_state(rules, game, session.state_at(point.position))}
-        for point in opened.points
-    )
+    lines = [{"setup": setup, "state": trace_state(rules, game, session.state_at(0), names)}]
+    for point in opened.points:
+        state = trace_state(rules, game, session.state_at(point.position), names)
+        lines.append({"action": point.action, "state": {**state, "finished": state["finished"] or point.by_hand}})
     return lines
+
+
+def _names(opened: Opened) -> dict[PlayerId, str]:
+    seats = opened.session.game.seats
+    if opened.imported is not None:
+        recorded = [player.name for player in opened.imported.recorded.players]
+        if len(set(recorded)) == len(recorded):
+            return {seat.id: name for seat, name in zip(seats, recorded, strict=True)}
+    return {seat.id: seat.name for seat in seats}
 
 
 def summary(opened: Opened) -> Json:

@@ -83,10 +83,18 @@ def records(*kinds: str | tuple[str, int]) -> tuple[Record, ...]:
         (("bid", "message", "undo"), [2]),
         (("bid", "undo", "message", "redo"), [1, 3]),
         (("bid", "log", "undo"), [1]),
+        (("bid", "message", "bid", ("undo", 2)), [1, 2]),
+        (("bid", "bid", "undo", "message", "bid", ("undo", 4)), [1, 4]),
+        (("bid", "bid", ("undo", 1), "redo", ("undo", 1), "message", "redo"), [1, 2, 6]),
     ],
 )
 def test_undone_actions_are_left_out_and_redone_ones_put_back(kinds: tuple[Any, ...], left: list[int]) -> None:
     assert [record.id for record in standing(records(*kinds), "file")] == left
+
+
+def test_an_undo_may_go_back_to_a_message_that_the_file_has_lost() -> None:
+    kept = (Record(type="bid", id=1), Record(type="bid", id=4), Record(type="undo", id=5, action_id=3))
+    assert [record.id for record in standing(kept, "file")] == [1]
 
 
 @pytest.mark.parametrize("kinds", [("undo",), ("bid", "redo"), ("bid", "undo", "bid", "redo"), ("bid", ("undo", 9))])
