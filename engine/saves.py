@@ -112,6 +112,13 @@ def save_of(session: Session) -> Save:
     )
 
 
+def standing_save_of(session: Session) -> Save:
+    """The same without the undone actions: what somebody tried and took back is nobody else's business."""
+    count = session.position
+    save = save_of(session)
+    return msgspec.structs.replace(save, count=count, digest=session.state.digest(), actions=save.actions[:count])
+
+
 def encode(save: Save) -> bytes:
     """The save as a file: fields in a fixed order, one action a line, so that two saves can be compared line by line."""
     fields: Json = msgspec.to_builtins(save)

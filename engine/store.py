@@ -150,6 +150,28 @@ class Library:
                     return int(id_)
         return None
 
+    def kin(self, session: Session) -> int | None:
+        """The game with this set-up that shares most of its standing moves with this one, the one played last among several."""
+        wanted = [_encoded(entry.action) for entry in session.standing]
+        best: tuple[int, int] | None = None
+        with self._explained():
+            alike = self._database.execute(
+                "select id, position from games where setup = ? order by touched desc",
+                (_encoded(setup_of(session.game)),),
+            ).fetchall()
+            for id_, position in alike:
+                rows = self._database.execute(
+                    "select body from actions where game = ? and number < ? order by number", (id_, position)
+                )
+                bodies = [body for (body,) in rows]
+                shared = next(
+                    (at for at, pair in enumerate(zip(bodies, wanted, strict=False)) if len(set(pair)) > 1), None
+                )
+                found = min(len(bodies), len(wanted)) if shared is None else shared
+                if best is None or found > best[0]:
+                    best = found, int(id_)
+        return None if best is None else best[1]
+
     def attach(self, game: int, session: Session) -> None:
         """Keep a session in the place of a game that `find` found for it. Raises `StoreError`."""
         self.move(game, session.position, session.state)

@@ -120,7 +120,7 @@ class Commands(QObject):
         """Open the game that comes with the program; what is done goes into the library, its file stays as it is."""
         from gui.desk import DEMO
 
-        self._window.open_file(DEMO)
+        self._window.open_file(DEMO, as_reply=False)
 
     def save(self) -> None:
         """Write the game to a file; the library keeps it anyway."""

@@ -98,13 +98,34 @@ class Desk:
 
     def open(self, path: Path) -> Session:
         """A save or a game in the 18xx.games format, kept in the library from now on. Raises `DataError`."""
+        session = self.read(path)
+        self.take(session, path.stem)
+        return session
+
+    def read(self, path: Path) -> Session:
+        """The game of a file, not kept yet. Raises `DataError`."""
         from engine.verbs.opening import open_game
 
-        session = open_game(path).session
+        return open_game(path).session
+
+    def take(self, session: Session, name: str) -> None:
+        """Keep a game that was read from a file; `reopened` tells whether the library had exactly this one."""
         self.reopened = self._kept_already(session)
         if not self.reopened:
-            self.keep(session, path.stem)
-        return session
+            self.keep(session, name)
+
+    def kin(self, session: Session) -> Session | None:
+        """The game of the library that a file's game belongs to: of the same set-up, with most moves in common."""
+        library = self.library()
+        if library is None:
+            return None
+        try:
+            if library.find(session) is not None:
+                return None
+            found = library.kin(session)
+            return None if found is None else library.open(found)
+        except TrinacriaError:
+            return None  # A game that cannot be opened is no reason not to open the file.
 
     def _kept_already(self, session: Session) -> bool:
         """Whether the library has exactly this game; it then goes on in its old place."""

@@ -27,6 +27,7 @@ from gui.menus import LANGUAGE_NAMES, Menus
 from gui.panels.tray import TrayPanel
 from gui.panels.turn import TurnPanel
 from gui.parts import DRAWER, Dock, drawer_docks
+from gui.replies import Replies
 from gui.route_plan import RoutePlan
 from gui.settings import Settings
 from gui.texts import error_text
@@ -45,6 +46,7 @@ NEEDING_A_GAME: Final = (
     "save", "export_18xx", "export_csv", "export_text", "ranking", "branch", "print_report", "copy_report", "copy_figures",
 )  # fmt: skip
 """Commands that are possible only with a game."""
+    "mail",
 
 
 class MainWindow(QMainWindow):
@@ -69,6 +71,7 @@ class MainWindow(QMainWindow):
         self.tools = Toolbox(bench, lambda: self.controller.looking or bool(self.bots.seat), self)
         self.commands = Commands(self)
         self.menus = Menus(self, settings, self.commands.slots())
+        self.replies = Replies(self)
         self.language = QToolButton()
         self._make_bar()
         self.docks = self._make_docks()
@@ -154,10 +157,10 @@ class MainWindow(QMainWindow):
         if self.desk.trouble is not None:
             self.tell(self.desk.trouble)
 
-    def open_file(self, path: Path) -> None:
-        """Open a game from a file, or say in one sentence why not."""
+    def open_file(self, path: Path, *, as_reply: bool = True) -> None:
+        """Open a game from a file, or say in one sentence why not; one that goes on with a game of ours may be a reply."""
         try:
-            session = self.desk.open(path)
+            session = self.desk.read(path)
         except TrinacriaError as error:
             self.offer_start()
             self.tell(error)
@@ -173,6 +176,12 @@ class MainWindow(QMainWindow):
     def _not_kept(self, error: TrinacriaError) -> str:
         words = self.tr("{reason} This game is not kept: save it as a file before you close the window.")
         return words.format(reason=error_text(error))
+        if not (as_reply and self.replies.take(session, path)):
+            self.take_file(session, path)
+
+    def take_file(self, session: Session, path: Path) -> None:
+        """Keep and show the game of a file."""
+        self.desk.take(session, path.stem)
 
     def _rescue(self, error: TrinacriaError) -> None:
         """A move could not be kept because the library is gone: make another one for the game, which is all in memory."""

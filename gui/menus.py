@@ -49,6 +49,7 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
             _entry("copy_picture", QT_TRANSLATE_NOOP("menus", "Cop&y the picture of the board"), "Ctrl+Shift+C"),
             _entry("copy_report", QT_TRANSLATE_NOOP("menus", "Copy t&he report")),
             _entry("copy_figures", QT_TRANSLATE_NOOP("menus", "Copy the fig&ures")),
+            _entry("mail", QT_TRANSLATE_NOOP("menus", "Turn for mai&l…"), "Ctrl+M"),
             _entry("", SEPARATOR),
             _entry("designer", QT_TRANSLATE_NOOP("menus", "&Designer…"), "Ctrl+D"),
             _entry("", SEPARATOR),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from gui.board.scene import BoardScene
 from gui.moments import moment_text
@@ -33,6 +34,7 @@ class Outputs(QObject):
             "copy_picture": self.copy_picture,
             "copy_report": self.copy_report,
             "copy_figures": self.copy_figures,
+            "mail": self.mail,
         }
 
     # --- clipboard
@@ -67,6 +69,18 @@ class Outputs(QObject):
             QGuiApplication.clipboard().setMimeData(content)
             self._window.say(self.tr("The figures are on the clipboard."))
 
+    def mail(self) -> None:
+        """The last turn as a text for mail, with the file to attach."""
+        from gui.dialogs.mail import MailDialog
+
+        session = self._window.controller.session
+        if session is not None:
+            controller = self._window.controller
+            shown = controller.position if controller.looking else None
+            dialog = MailDialog(session, self._window.settings, shown, self._window)
+            dialog.told.connect(self._window.say)
+            _open(dialog)
+
     # --- paper
 
     def print_board(self) -> None:
@@ -88,9 +102,7 @@ class Outputs(QObject):
         if not with_size:
             dialog.leave_size()
         dialog.told.connect(self._window.say)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        dialog.show()
+        _open(dialog)
 
     def _board_pages(self, settings: PrintSettings, fit: bool) -> Iterator[Page]:  # noqa: FBT001 - see `Pages`
         """Both maps of a title on one page, or each at true size over several."""
@@ -130,3 +142,10 @@ class Outputs(QObject):
         if controller.session is None:
             return self._name()
         return f"{self._name()} · {moment_text(controller.game, controller.state)}"
+
+
+def _open(dialog: QWidget) -> None:
+    """Show a dialog that is thrown away when closed."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.show()

@@ -120,6 +120,33 @@
     </message>
 </context>
 <context>
+    <name>Replies</name>
+    <message numerus="yes">
+        <source>%n move(s) taken over.</source>
+        <translation>
+            <numerusform>%n move taken over.</numerusform>
+            <numerusform>%n moves taken over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplyDialog</name>
+    <message numerus="yes">
+        <source>{player} has moved: %n new move(s)</source>
+        <translation>
+            <numerusform>{player} has moved: %n new move</numerusform>
+            <numerusform>{player} has moved: %n new moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is older: our game is %n move(s) further</source>
+        <translation>
+            <numerusform>The file is older: our game is %n move further</numerusform>
+            <numerusform>The file is older: our game is %n moves further</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TilesPage</name>
     <message numerus="yes">
         <source>Rotations that differ: %n</source>

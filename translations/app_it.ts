@@ -809,6 +809,53 @@
     </message>
 </context>
 <context>
+    <name>MailDialog</name>
+    <message>
+        <source>The turn is on the clipboard.</source>
+        <translation>Il turno è negli appunti.</translation>
+    </message>
+    <message>
+        <source>Save the file to attach</source>
+        <translation>Salva il file da allegare</translation>
+    </message>
+    <message>
+        <source>The turn is on the clipboard; attach {file} to your mail.</source>
+        <translation>Il turno è negli appunti; allega {file} al tuo messaggio.</translation>
+    </message>
+    <message>
+        <source>Turn for mail</source>
+        <translation>Turno per e-mail</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Da</translation>
+    </message>
+    <message>
+        <source>the previous turn of {player}</source>
+        <translation>il turno precedente di {player}</translation>
+    </message>
+    <message>
+        <source>the beginning of the game</source>
+        <translation>l&apos;inizio della partita</translation>
+    </message>
+    <message>
+        <source>the moment looked at: {moment}</source>
+        <translation>il momento che guardi: {moment}</translation>
+    </message>
+    <message>
+        <source>Text of the mail</source>
+        <translation>Testo del messaggio</translation>
+    </message>
+    <message>
+        <source>&amp;Copy, and save the file to attach…</source>
+        <translation>&amp;Copia e salva il file da allegare…</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;text only</source>
+        <translation>Copia solo il &amp;testo</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>The library had this game already; it goes on there.</source>
@@ -1432,6 +1479,77 @@
     <message>
         <source>Loans</source>
         <translation>Prestiti</translation>
+    </message>
+</context>
+<context>
+    <name>Replies</name>
+    <message>
+        <source>The file has nothing new; the game goes on as it was.</source>
+        <translation>Il file non ha nulla di nuovo; la partita continua com&apos;era.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken over.</source>
+        <translation>
+            <numerusform>%n mossa ripresa dal file.</numerusform>
+            <numerusform>%n mosse riprese dal file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplyDialog</name>
+    <message>
+        <source>A game that we have</source>
+        <translation>Una partita che hai già</translation>
+    </message>
+    <message>
+        <source>Open as a &amp;copy</source>
+        <translation>Apri come &amp;copia</translation>
+    </message>
+    <message>
+        <source>Moves of the file that our game does not have</source>
+        <translation>Mosse del file che la tua partita non ha</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with these moves</source>
+        <translation>C&amp;ontinua con queste mosse</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has moved: %n new move(s)</source>
+        <translation>
+            <numerusform>{player} ha mosso: %n mossa nuova</numerusform>
+            <numerusform>{player} ha mosso: %n mosse nuove</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This has happened since the position that we have:</source>
+        <translation>Ecco che cosa è successo dopo la posizione che hai:</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with our game</source>
+        <translation>C&amp;ontinua con la tua partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is older: our game is %n move(s) further</source>
+        <translation>
+            <numerusform>Il file è più vecchio: la tua partita è avanti di %n mossa</numerusform>
+            <numerusform>Il file è più vecchio: la tua partita è avanti di %n mosse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Our game has these moves, which the file does not:</source>
+        <translation>La tua partita ha queste mosse, che il file non ha:</translation>
+    </message>
+    <message>
+        <source>The file has another move {number}</source>
+        <translation>Il file ha un&apos;altra mossa {number}</translation>
+    </message>
+    <message>
+        <source>Our game: {ours}
+The file: {theirs}
+The file can be opened as a copy; our game stays in the library. From there on the file has:</source>
+        <translation>La tua partita: {ours}
+Il file: {theirs}
+Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da lì in poi il file ha:</translation>
     </message>
 </context>
 <context>
@@ -2275,7 +2393,7 @@
     </message>
     <message>
         <source>To the {compass} of {hex}, {gauge} track meets {other_gauge} track outside a stop, and no tile can ever join them.</source>
-        <translation>A {compass} di {hex} un binario {gauge} incontra un binario {other_gauge} fuori da una fermata, e nessuna tessera potrà mai unirli.</translation>
+        <translation>Verso {compass} di {hex} un binario a scartamento {gauge} ne incontra uno a scartamento {other_gauge} fuori da una fermata, e nessuna tessera potrà mai unirli.</translation>
     </message>
     <message>
         <source>On {face} the tracks {track} and {other_track} lie on each other.</source>
@@ -3406,6 +3524,26 @@
     <message>
         <source>{file}, {place}: the link to {hex} does not lead back.</source>
         <translation>{file}, {place}: il collegamento con {hex} non torna indietro.</translation>
+    </message>
+    <message>
+        <source>{file}, {place}: the hex {hex} has no city or town that a line could join.</source>
+        <translation>{file}, {place}: l&apos;esagono {hex} non ha né città né paese a cui una linea possa arrivare.</translation>
+    </message>
+    <message>
+        <source>{file}, {place}: side {side} of {hex} is no junction: no hex lies beyond, or it may not be crossed.</source>
+        <translation>{file}, {place}: il lato {side} di {hex} non è una giunzione: di là non c&apos;è un esagono, o non si può attraversare.</translation>
+    </message>
+    <message>
+        <source>{file}, {place}: side {side} of {hex} is kept for {corporation} already.</source>
+        <translation>{file}, {place}: il lato {side} di {hex} è già tenuto per {corporation}.</translation>
+    </message>
+    <message>
+        <source>{file}, {place}: a certificate of {found} % is not possible; {wanted} % are.</source>
+        <translation>{file}, {place}: un certificato del {found} % non è possibile; si può il {wanted} %.</translation>
+    </message>
+    <message>
+        <source>{file}, {place}: {players} players with {cash} each have more than the whole bank, {amount}.</source>
+        <translation>{file}, {place}: {players} giocatori con {cash} ciascuno hanno più di tutta la banca, {amount}.</translation>
     </message>
     <message>
         <source>{file}, {place}: the title “{title}” extends itself.</source>
@@ -4679,71 +4817,71 @@
     <name>faults</name>
     <message>
         <source>the number must be {limit} at least</source>
-        <translation type="unfinished"></translation>
+        <translation>il numero dev&apos;essere almeno {limit}</translation>
     </message>
     <message>
         <source>the number must be {limit} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>il numero può essere al massimo {limit}</translation>
     </message>
     <message>
         <source>the text must have {limit} characters at least</source>
-        <translation type="unfinished"></translation>
+        <translation>il testo deve avere almeno {limit} caratteri</translation>
     </message>
     <message>
         <source>the text may have {limit} characters at most</source>
-        <translation type="unfinished"></translation>
+        <translation>il testo può avere al massimo {limit} caratteri</translation>
     </message>
     <message>
         <source>{limit} entries are needed at least</source>
-        <translation type="unfinished"></translation>
+        <translation>voci necessarie: almeno {limit}</translation>
     </message>
     <message>
         <source>{limit} entries are allowed at most</source>
-        <translation type="unfinished"></translation>
+        <translation>voci ammesse: al massimo {limit}</translation>
     </message>
     <message>
         <source>{limit} entries are needed exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>voci necessarie: esattamente {limit}</translation>
     </message>
     <message>
         <source>“{limit}” is not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>«{limit}» qui non è conosciuto</translation>
     </message>
     <message>
         <source>“{limit}” is not written as it must be</source>
-        <translation type="unfinished"></translation>
+        <translation>«{limit}» non è scritto come si deve</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un numero intero</translation>
     </message>
     <message>
         <source>a number with decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>un numero con decimali</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>un testo</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>vero o falso (true, false)</translation>
     </message>
     <message>
         <source>an object {}</source>
-        <translation type="unfinished"></translation>
+        <translation>un oggetto {}</translation>
     </message>
     <message>
         <source>a list []</source>
-        <translation type="unfinished"></translation>
+        <translation>un elenco []</translation>
     </message>
     <message>
         <source>nothing (null)</source>
-        <translation type="unfinished"></translation>
+        <translation>nulla (null)</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} o {second}</translation>
     </message>
 </context>
 <context>
@@ -5105,6 +5243,45 @@
     </message>
 </context>
 <context>
+    <name>mail</name>
+    <message>
+        <source>Players: {names}</source>
+        <translation>Giocatori: {names}</translation>
+    </message>
+    <message>
+        <source>Moves {first} to {last} · {round} · {phase}</source>
+        <translation>Mosse da {first} a {last} · {round} · {phase}</translation>
+    </message>
+    <message>
+        <source>{corporation}: {tile}{side} in {hex}</source>
+        <translation>{corporation}: {tile}{side} in {hex}</translation>
+    </message>
+    <message>
+        <source>HOW THINGS STAND</source>
+        <translation>SITUAZIONE</translation>
+    </message>
+    <message>
+        <source>{player}: cash {cash}</source>
+        <translation>{player}: contanti {cash}</translation>
+    </message>
+    <message>
+        <source>{corporation} ({president}): price {price}, treasury {cash}, trains {trains}</source>
+        <translation>{corporation} ({president}): prezzo {price}, tesoreria {cash}, treni {trains}</translation>
+    </message>
+    <message>
+        <source>THE END: {reason}</source>
+        <translation>FINE: {reason}</translation>
+    </message>
+    <message>
+        <source>NEXT: {player}</source>
+        <translation>TOCCA A: {player}</translation>
+    </message>
+    <message>
+        <source>Attached: {file}</source>
+        <translation>In allegato: {file}</translation>
+    </message>
+</context>
+<context>
     <name>maker</name>
     <message>
         <source>the format has no place for it</source>
@@ -5315,6 +5492,10 @@
     <message>
         <source>Copy the fig&amp;ures</source>
         <translation>Copia i n&amp;umeri</translation>
+    </message>
+    <message>
+        <source>Turn for mai&amp;l…</source>
+        <translation>Turno per e-&amp;mail…</translation>
     </message>
     <message>
         <source>Ran&amp;king…</source>

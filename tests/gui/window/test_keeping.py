@@ -13,6 +13,7 @@ from engine.messages import Key
 from engine.saves import write_save
 from engine.session import Session
 from gui.desk import Desk
+from gui.dialogs.reply import ReplyDialog
 from gui.main_window import MainWindow
 from gui.settings import Settings
 from tests.gui.window.playing import press
@@ -79,6 +80,9 @@ def test_a_file_whose_game_went_on_is_a_game_of_its_own(window: MainWindow, save
     offer = next(offer for offer in window.controller.offers() if offer.vary is None and not offer.free)
     assert window.controller.do(offer.action)
     window.open_file(saved)
+    dialog = window.findChild(ReplyDialog)
+    assert dialog is not None
+    dialog.copy.click()
     assert len(kept(window)) == 2
     assert window.turn.notice.isHidden()
 
