@@ -44,9 +44,9 @@ DRAWER_HEIGHT: Final = 168
 FIRST_SHARE: Final = 0.92
 NEEDING_A_GAME: Final = (
     "save", "export_18xx", "export_csv", "export_text", "ranking", "branch", "print_report", "copy_report", "copy_figures",
+    "mail",
 )  # fmt: skip
 """Commands that are possible only with a game."""
-    "mail",
 
 
 class MainWindow(QMainWindow):
@@ -69,9 +69,9 @@ class MainWindow(QMainWindow):
         self.history = HistoryBar(self.controller)
         bench = Bench(self.controller, self.scene, self.view, self.plan, settings, self)
         self.tools = Toolbox(bench, lambda: self.controller.looking or bool(self.bots.seat), self)
+        self.replies = Replies(self)
         self.commands = Commands(self)
         self.menus = Menus(self, settings, self.commands.slots())
-        self.replies = Replies(self)
         self.language = QToolButton()
         self._make_bar()
         self.docks = self._make_docks()
@@ -165,6 +165,12 @@ class MainWindow(QMainWindow):
             self.offer_start()
             self.tell(error)
             return
+        if not (as_reply and self.replies.take(session, path)):
+            self.take_file(session, path)
+
+    def take_file(self, session: Session, path: Path) -> None:
+        """Keep and show the game of a file."""
+        self.desk.take(session, path.stem)
         self.show_session(session)
         if self.desk.reopened:
             self.say(self.tr("The library had this game already; it goes on there."))
@@ -176,12 +182,6 @@ class MainWindow(QMainWindow):
     def _not_kept(self, error: TrinacriaError) -> str:
         words = self.tr("{reason} This game is not kept: save it as a file before you close the window.")
         return words.format(reason=error_text(error))
-        if not (as_reply and self.replies.take(session, path)):
-            self.take_file(session, path)
-
-    def take_file(self, session: Session, path: Path) -> None:
-        """Keep and show the game of a file."""
-        self.desk.take(session, path.stem)
 
     def _rescue(self, error: TrinacriaError) -> None:
         """A move could not be kept because the library is gone: make another one for the game, which is all in memory."""
