@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.game import Game
 from engine.ids import CorporationId, TrainId, TrainType, train_type
 from engine.state.game_state import GameState
@@ -55,6 +57,15 @@ def sold_any(game: Game, state: GameState, type_: TrainType) -> bool:
     """Whether the bank has sold a train of this type already (R-3.7.3)."""
     left = sum(train_type(piece) == type_ for piece in state.depot)
     return left < game.scenario.trains[type_]
+
+
+def of_others(game: Game, state: GameState, corporation: CorporationId) -> Iterator[tuple[CorporationId, TrainId]]:
+    """Trains of other corporations that this one may own, with their owners (R-3.7.1, P-TR-2)."""
+    for other, held in state.corporations.items():
+        if other != corporation:
+            for train in held.trains:
+                if open_to(game, state, train_type(train), corporation):
+                    yield other, train
 
 
 def price(game: Game, train: TrainId) -> int:

@@ -2,111 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import ClassVar
 
 from engine.actions.base import Action
-from engine.actions.offers import Offer
-from engine.actions.operating import DeclareBankruptcy
 from engine.actions.stock import SellCertificates
-from engine.certificates import Bundle
 from engine.closing import close_corporation
-from engine.errors import Refusal
-from engine.events import BANK, Log, WentBankrupt
+from engine.events import Log
 from engine.game import Game
-from engine.ids import CorporationId, EntityId, PlayerId
-from engine.ledger import pay
+from engine.ids import CorporationId
 from engine.market import place_marker
-from engine.messages import Key
 from engine.pa20.definitions import is_government, is_major, railways_of
-from engine.pa20.duty import check_emergency_sale, emergency_bundles, exceeds, most_raisable, shortfall
+from engine.pa20.duty import DUTY_PA20
 from engine.pa20.state import Launched, extra, note_unsettled, update
-from engine.pa20.stock_steps import check_on_market, sell
 from engine.state.game_state import GameState
-from engine.state.turn import LoanChoice
-from engine.steps.base import Step
-from engine.steps.duty import president_of
-from engine.steps.emergency import offers_loan
-from engine.steps.turns import actor_of, current, finish_step, operating_turn
+from engine.steps.duty import Duty
+from engine.steps.emergency import BankruptcyStep, EmergencySaleStep
+from engine.steps.turns import finish_step
 
 
-class _ShortStep(Step):
-    """Open while money for the train is missing; the train step waits."""
+class EmergencySaleStepPa20(EmergencySaleStep):
+    """The president sells certificates of his choice, no more than needed."""
 
-    def blocks(self, game: Game, state: GameState) -> bool:
-        """No."""
-        del game, state
-        return False
-
-
-class EmergencySaleStepPa20(_ShortStep):
-    """The president sells certificates of his choice, no more than needed; the actor is the player."""
-
-    name = "emergency"
-    handles = (SellCertificates,)
-
-    def actor(self, game: Game, state: GameState) -> EntityId | None:
-        """The president while money is missing, even if nothing of his may be sold: he is told why."""
-        return EntityId(president_of(state)) if shortfall(game, state) else None
-
-    def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
-        """Sales that are allowed and not beyond the need."""
-        needed, seller = shortfall(game, state), EntityId(president_of(state))
-        for railway, bundle in emergency_bundles(game, state):
-            if exceeds(game, state, railway, bundle, needed) is None:
-                yield Offer(SellCertificates(seller, railway, bundle.certificates, bundle.percent))
-
-    def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
-        """As in 1849 (R-3.8.4), and only what is sold at all."""
-        assert isinstance(action, SellCertificates)
-        bundle = Bundle(action.percent, action.certificates)
-        return (
-            check_on_market(game, action.corporation)
-            or check_emergency_sale(game, state, action.corporation, bundle)
-            or exceeds(game, state, action.corporation, bundle, shortfall(game, state))
-        )
+    duty: ClassVar[Duty] = DUTY_PA20
 
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
-        """Sell; the value falls as in a stock round (P-AZ-1)."""
+        """Sell; how often in a turn does not matter (A-AZ-7)."""
         assert isinstance(action, SellCertificates)
         finish_step(draft, "dividend")
-        sell(game, draft, action, log)
+        self.duty.sell(game, draft, action, log)
 
 
-class BankruptcyStepPa20(_ShortStep):
-    """Open when even selling everything would not pay for the train."""
+class BankruptcyStepPa20(BankruptcyStep):
+    """Sell everything else, lose the money, close the railway; then loan or leave."""
 
-    name = "bankruptcy"
-    handles = (DeclareBankruptcy,)
+    duty: ClassVar[Duty] = DUTY_PA20
+    rule: ClassVar[str] = "A-OP-12"
 
-    def actor(self, game: Game, state: GameState) -> EntityId | None:
-        """The operating railway while money is missing."""
-        turn = operating_turn(state)
-        return None if turn is None or not shortfall(game, state) else actor_of(turn)
+    def close(self, game: Game, draft: GameState, corporation: CorporationId, log: Log) -> None:
+        """What becomes of it depends on its kind."""
+        close_railway(game, draft, corporation, log)
 
-    def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
-        """Bankruptcy, when nothing else can help."""
-        if most_raisable(game, state) < shortfall(game, state):
-            yield Offer(DeclareBankruptcy(actor_of(current(state)[0])))
-
-    def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
-        """Refused while sales can bring the missing money."""
-        del action
-        needed, possible = shortfall(game, state), most_raisable(game, state)
-        if possible < needed:
-            return None
-        return Refusal(Key.CAN_STILL_RAISE, "A-OP-12", {"needed": needed, "possible": possible})
-
-    def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
-        """Sell everything else, lose the money, close the railway; then loan or leave."""
-        del action
-        railway, player = current(draft)[1], president_of(draft)
-        finish_step(draft, "dividend")
-        log.append(WentBankrupt(player, railway))
-        _sell_out(game, draft, railway, player, log)
-        pay(draft, log, EntityId(player), BANK, draft.players[player].cash, reason="bankruptcy")
-        close_railway(game, draft, railway, log)
-        if offers_loan(game, draft, player):
-            draft.pending = (*draft.pending, LoanChoice(player))
+    def asks_at_once(self, game: Game) -> bool:
+        """Yes."""
+        del game
+        return True
 
 
 def close_railway(game: Game, draft: GameState, railway: CorporationId, log: Log) -> None:
@@ -133,10 +72,3 @@ def stand_dormant(game: Game, draft: GameState, government: CorporationId) -> No
     )
     place_marker(draft, government, row, column)
     update(draft, launched={**extra(draft).launched, government: Launched(par, draft.phase)})
-
-
-def _sell_out(game: Game, draft: GameState, operating: CorporationId, player: PlayerId, log: Log) -> None:
-    """Sell the most that may be sold of each railway but the one that closes anyway."""
-    for railway, bundle in dict(emergency_bundles(game, draft)).items():
-        if railway != operating:
-            sell(game, draft, SellCertificates(EntityId(player), railway, bundle.certificates, bundle.percent), log)

@@ -17,6 +17,7 @@ from engine.messages import Key
 from engine.state.game_state import GameState
 from engine.state.turn import FinishedTurn
 from engine.steps.base import Step
+from engine.steps.duty import DUTY, Duty
 
 MOST_MOVES = 1000
 """Automatic moves after one action; more would mean that the rules go round in circles."""
@@ -38,6 +39,9 @@ class Round(ABC):
 
 class Rules(ABC):
     """The rules of a title: how a game begins and which round a state is in."""
+
+    duty: ClassVar[Duty] = DUTY
+    """What a president must pay for his corporation."""
 
     @abstractmethod
     def opening(self, game: Game) -> GameState:

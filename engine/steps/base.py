@@ -45,3 +45,12 @@ class Step(ABC):
     @abstractmethod
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """Carry out a checked action on the draft."""
+
+
+class SideStep(Step):
+    """A step that may be used while another one waits: play does not wait for it."""
+
+    def blocks(self, game: Game, state: GameState) -> bool:
+        """A later step of the turn does."""
+        del game, state
+        return False

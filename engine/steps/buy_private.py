@@ -14,14 +14,14 @@ from engine.ids import EntityId, PlayerId, PrivateId
 from engine.ledger import pay
 from engine.messages import Key
 from engine.state.game_state import GameState, PrivateState
-from engine.steps.base import Step
+from engine.steps.base import SideStep, Step
 from engine.steps.port_marker import held_marker
 from engine.steps.turns import actor_of, current, finish_step, open_turn, operating_turn
 
 LOWEST_PRICE = 1
 
 
-class BuyPrivateStep(Step):
+class BuyPrivateStep(SideStep):
     """Open at any moment of the turn; holds nothing up."""
 
     name = "buy_private"
@@ -31,11 +31,6 @@ class BuyPrivateStep(Step):
         """The operating corporation while it could buy one."""
         turn = operating_turn(state)
         return None if turn is None or not can_buy_private(game, state) else actor_of(turn)
-
-    def blocks(self, game: Game, state: GameState) -> bool:
-        """No: the turn goes on beside it."""
-        del game, state
-        return False
 
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """Each private for sale, from 1 to the highest price allowed and payable."""

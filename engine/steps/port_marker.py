@@ -14,11 +14,11 @@ from engine.game import Game
 from engine.ids import EntityId, PrivateId
 from engine.messages import Key
 from engine.state.game_state import GameState
-from engine.steps.base import Step
+from engine.steps.base import SideStep
 from engine.steps.turns import actor_of, current, operating_turn
 
 
-class PortMarkerStep(Step):
+class PortMarkerStep(SideStep):
     """Never holds the turn up."""
 
     name = "port_marker"
@@ -28,11 +28,6 @@ class PortMarkerStep(Step):
         """The operating corporation while it owns such a private."""
         turn = operating_turn(state)
         return None if turn is None or held_marker(game, state) is None else actor_of(turn)
-
-    def blocks(self, game: Game, state: GameState) -> bool:
-        """No: nobody has to."""
-        del game, state
-        return False
 
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """Each port."""

@@ -6,10 +6,10 @@ from engine.game import Game
 from engine.ids import EntityId
 from engine.state.game_state import GameState
 from engine.state.turn import StockTurn
-from engine.steps.base import Step
+from engine.steps.base import SideStep
 
 
-class StockStep(Step):
+class StockStep(SideStep):
     """Open to the player whose turn it is until his purchase."""
 
     def actor(self, game: Game, state: GameState) -> EntityId | None:
@@ -17,11 +17,6 @@ class StockStep(Step):
         del game
         turn = state.turn
         return EntityId(turn.current) if isinstance(turn, StockTurn) and not turn.bought else None
-
-    def blocks(self, game: Game, state: GameState) -> bool:
-        """The last step of the turn does."""
-        del game, state
-        return False
 
 
 def stock_turn(state: GameState) -> StockTurn:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from engine.game import Game
 from engine.ids import PlayerId
+from engine.pa20.duty import DUTY_PA20
 from engine.pa20.invariants import violations
 from engine.pa20.opening import opening
 from engine.pa20.operating_round import OperatingRoundPa20
@@ -14,12 +15,14 @@ from engine.pa20.stock_round import CardRound, RegionalAuctionRound, StockRoundP
 from engine.pa20.worth import worth
 from engine.rounds.base import Round
 from engine.state.game_state import GameState
+from engine.steps.duty import Duty
 from engine.titles.base import StandardRules, trains_for_sale
 
 
 class RulesPa20(StandardRules):
     """Political cards, stock rounds and two operating rounds each; auctions of regionals interrupt either."""
 
+    duty: ClassVar[Duty] = DUTY_PA20
     auction: ClassVar[Round] = CardRound()
     stock: ClassVar[Round] = StockRoundPa20()
     operating: ClassVar[Round] = OperatingRoundPa20()

@@ -11,6 +11,7 @@ from engine.depot import available, price
 from engine.ids import CorporationId, EntityId, TrainId, train_type
 from engine.phases import train_limit
 from engine.steps.turns import current
+from engine.titles import rules_of
 from gui.panels.turn_parts import Section, Turn
 from gui.panels.turn_stock import SaleSection
 from gui.texts import entity_name
@@ -22,7 +23,7 @@ translate = QCoreApplication.translate
 def trains_sections(turn: Turn) -> Sequence[Section]:
     """Trains on sale, then the sales and the bankruptcy where money for a train is missing."""
     sections: list[Section] = [TrainsSection(turn)]
-    missing = _missing(turn)
+    missing = rules_of(turn.game).duty.shortfall(turn.game, turn.state)
     if missing:
         sections.append(_need_section(turn, missing))
         if any(isinstance(offer.action, SellCertificates) for offer in turn.offers):
@@ -103,17 +104,6 @@ class TrainsSection(Section):
                 train=key[1], seller=key[0], president=on_button(entity_name(owner or "", turn.game))
             )
             self.amount(words, offer.vary.low, offer.vary.high, _buyer(action))
-
-
-def _missing(turn: Turn) -> int:
-    """What treasury and president together lack for a train that must be bought."""
-    if turn.game.title.railways is not None:
-        from engine.pa20.duty import shortfall as on_junctions
-
-        return on_junctions(turn.game, turn.state)
-    from engine.steps.duty import shortfall
-
-    return shortfall(turn.game, turn.state)
 
 
 def _need_section(turn: Turn, missing: int) -> Section:

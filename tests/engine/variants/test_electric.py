@@ -9,7 +9,7 @@ from engine.data.definitions import Title
 from engine.ids import CorporationId, EntityId, PhaseId
 from engine.messages import Key
 from engine.setup import Wish, check_setup
-from engine.steps.duty import must_buy, shortfall
+from engine.steps.duty import DUTY
 from tests.helpers.builders import CELLS, Table, kingdom, sicily
 from tests.helpers.operating import Turn, bank_trains, company, offers_of, step, train, trains_of
 from tests.helpers.variants import ALL, electric
@@ -118,8 +118,8 @@ def test_v5_the_cheapest_train_that_must_be_bought(has_token: bool, missing: int
     if has_token:
         owner(made)
     table = made.operate("ATA", at="trains")
-    assert must_buy(table.game, table.state)
-    assert shortfall(table.game, table.state) == missing
+    assert DUTY.must_buy(table.game, table.state)
+    assert DUTY.shortfall(table.game, table.state) == missing
 
 
 def test_v5_lost_when_the_corporation_closes() -> None:
