@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import subprocess
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -59,16 +61,27 @@ def preferred() -> str:
 
 
 def compiled(language: str) -> Path:
-    """The compiled texts; made beside the source, or in a temporary folder where that may not be written, when out of date."""
+    """The compiled texts; made beside the source when out of date, or in a folder of this process where that may not be written.
+
+    Never under a name that others can foresee: in a folder that everybody may write to, somebody could put other texts there.
+    """
     source = TRANSLATIONS / f"app_{language}.ts"
     target = source.with_suffix(".qm")
     if target.exists() and target.stat().st_mtime >= source.stat().st_mtime:
         return target
     if not _release(source, target):
-        target = Path(tempfile.gettempdir()) / f"trinacria_{language}_{int(source.stat().st_mtime)}.qm"
+        target = _own_folder() / target.name
         if not target.exists():
             _release(source, target)
     return target
+
+
+@cache
+def _own_folder() -> Path:
+    """A folder that only this user can read and write, gone when the program ends."""
+    folder = tempfile.TemporaryDirectory(prefix="trinacria_")
+    atexit.register(folder.cleanup)
+    return Path(folder.name)
 
 
 def _release(source: Path, target: Path) -> bool:
