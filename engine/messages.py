@@ -32,6 +32,12 @@ class Key(enum.Enum):
     TRACK_BLOCKED = "track_blocked"  # file, place, side
     SIDE_OFF_MAP = "side_off_map"  # file, place, side
     LINK_ONE_WAY = "link_one_way"  # file, place, hex
+    NO_STOP_THERE = "no_stop_there"  # file, place, hex
+    HOME_SIDE_CLOSED = "home_side_closed"  # file, place, hex, side
+    HOME_SIDE_TAKEN = "home_side_taken"  # file, place, hex, side, corporation
+    CERTIFICATES_SUM = "certificates_sum"  # file, place, found
+    CERTIFICATE_SIZE = "certificate_size"  # file, place, found, wanted
+    BANK_TOO_SMALL = "bank_too_small"  # file, place, players, cash, amount
     EXTENDS_CIRCLE = "extends_circle"  # file, place, title
     # --- saves, game library, exchange files
     FILE_TRUNCATED = "file_truncated"  # file, place

@@ -40,6 +40,22 @@ _FILES: Final[dict[Key, object]] = {
     ),
     Key.SIDE_OFF_MAP: QT_TRANSLATE_NOOP("engine", "{file}, {place}: there is no neighbour at side {side}."),
     Key.LINK_ONE_WAY: QT_TRANSLATE_NOOP("engine", "{file}, {place}: the link to {hex} does not lead back."),
+    Key.NO_STOP_THERE: QT_TRANSLATE_NOOP(
+        "engine", "{file}, {place}: the hex {hex} has no city or town that a line could join."
+    ),
+    Key.HOME_SIDE_CLOSED: QT_TRANSLATE_NOOP(
+        "engine", "{file}, {place}: side {side} of {hex} is no junction: no hex lies beyond, or it may not be crossed."
+    ),
+    Key.HOME_SIDE_TAKEN: QT_TRANSLATE_NOOP(
+        "engine", "{file}, {place}: side {side} of {hex} is kept for {corporation} already."
+    ),
+    Key.CERTIFICATES_SUM: QT_TRANSLATE_NOOP("engine", "{file}, {place}: the certificates make {found} %, not 100."),
+    Key.CERTIFICATE_SIZE: QT_TRANSLATE_NOOP(
+        "engine", "{file}, {place}: a certificate of {found} % is not possible; {wanted} % are."
+    ),
+    Key.BANK_TOO_SMALL: QT_TRANSLATE_NOOP(
+        "engine", "{file}, {place}: {players} players with {cash} each have more than the whole bank, {amount}."
+    ),
     Key.EXTENDS_CIRCLE: QT_TRANSLATE_NOOP("engine", "{file}, {place}: the title “{title}” extends itself."),
 }
 

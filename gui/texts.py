@@ -14,6 +14,7 @@ from engine.errors import Parameter, Refusal, RefusedError, TrinacriaError
 from engine.game import Game
 from engine.ids import CorporationId, HexId, PlayerId, PrivateId, TrainId, train_type
 from engine.messages import Key
+from gui.fault_words import fault_reason, kind_of_value
 from gui.sentences import SENTENCES
 from gui.words import word, word_kind
 
@@ -124,6 +125,10 @@ def _shown(name: str, value: Parameter, game: Game | None) -> str:
         return QCoreApplication.translate("engine", "action {number}").format(number=value.removeprefix(_ACTION))
     if name == "train" or name.endswith("_train"):
         return train_type(TrainId(value)) or value
+    if name == "reason":
+        return fault_reason(value)
+    if name in ("expected", "found"):
+        return kind_of_value(value)
     kind = word_kind(name)
     if kind is not None:
         return word(kind, value)

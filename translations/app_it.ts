@@ -1816,6 +1816,21 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
     </message>
 </context>
 <context>
+    <name>TableView</name>
+    <message>
+        <source>Table view</source>
+        <translation>Vista per il tavolo</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Market chart</source>
+        <translation>Grafico del mercato</translation>
+    </message>
+</context>
+<context>
     <name>TeleportTool</name>
     <message>
         <source>click: close {private} and build here without connection</source>
@@ -3536,6 +3551,10 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
     <message>
         <source>{file}, {place}: side {side} of {hex} is kept for {corporation} already.</source>
         <translation>{file}, {place}: il lato {side} di {hex} è già tenuto per {corporation}.</translation>
+    </message>
+    <message>
+        <source>{file}, {place}: the certificates make {found} %, not 100.</source>
+        <translation>{file}, {place}: i certificati fanno il {found} %, non il 100.</translation>
     </message>
     <message>
         <source>{file}, {place}: a certificate of {found} % is not possible; {wanted} % are.</source>
@@ -5562,6 +5581,10 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
         <translation>C&amp;assetto in basso</translation>
     </message>
     <message>
+        <source>Ta&amp;ble view</source>
+        <translation>Vista per il ta&amp;volo</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Schermo intero</translation>
     </message>
@@ -6193,6 +6216,25 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
     <message>
         <source>on the map: {hexes}</source>
         <translation>sulla mappa: {hexes}</translation>
+    </message>
+</context>
+<context>
+    <name>table_view</name>
+    <message>
+        <source>No game</source>
+        <translation>Nessuna partita</translation>
+    </message>
+    <message>
+        <source>looking at move {position} of {length}</source>
+        <translation>si guarda la mossa {position} di {length}</translation>
+    </message>
+    <message>
+        <source>{names} · {worth}</source>
+        <translation>{names} · {worth}</translation>
+    </message>
+    <message>
+        <source>The end: {reason}</source>
+        <translation>Fine: {reason}</translation>
     </message>
 </context>
 <context>

@@ -35,8 +35,8 @@ from engine.errors import DataError
 from engine.ids import CorporationId, HexId, MapId, OptionId, PhaseId, PrivateId, TrainType
 from engine.messages import Key
 
-_CELL = re.compile(r"(\d{1,6})(?: (par))?(?: (restricted|end|close|azzurra|blu))?")
-_CERTIFICATE = re.compile(r"(\d{1,3})(?: (president|last))?")
+CELL = re.compile(r"(\d{1,6})(?: (par))?(?: (restricted|end|close|azzurra|blu))?")
+CERTIFICATE = re.compile(r"(\d{1,3})(?: (president|last))?")
 
 
 def build_face(shape: FaceShape, *, file: str, place: str) -> Face:
@@ -180,7 +180,7 @@ def build_market(shape: MarketShape, *, file: str) -> Market:
     for row, cells in enumerate(shape.rows):
         line = []
         for column, cell in enumerate(cells):
-            match = _CELL.fullmatch(str(cell))
+            match = CELL.fullmatch(str(cell))
             if match is None:
                 raise DataError(Key.BAD_NOTATION, file=file, place=f"rows[{row}][{column}]", text=str(cell))
             price, par, zone = match.groups()
@@ -214,13 +214,13 @@ def _certificates(raw: CorporationShape, shape: CompaniesShape, *, file: str, pl
     texts = shape.certificates if raw.certificates is None else raw.certificates
     found = []
     for text in texts:
-        match = _CERTIFICATE.fullmatch(str(text))
+        match = CERTIFICATE.fullmatch(str(text))
         if match is None:
             raise DataError(Key.BAD_NOTATION, file=file, place=f"{place}.certificates", text=str(text))
         found.append(Certificate(int(match[1]), president=match[2] == "president", last=match[2] == "last"))
     if sum(certificate.percent for certificate in found) != 100:
-        total = str(sum(certificate.percent for certificate in found))
-        raise DataError(Key.VALUE_NOT_ALLOWED, file=file, place=f"{place}.certificates", value=total)
+        total = sum(certificate.percent for certificate in found)
+        raise DataError(Key.CERTIFICATES_SUM, file=file, place=f"{place}.certificates", found=total)
     return tuple(found)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import re
 import stat
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NoReturn, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -114,30 +115,39 @@ def typed(content: Any, shape: type[Shape], file: str) -> Shape:
     try:
         return msgspec.convert(content, shape)
     except msgspec.ValidationError as error:
-        fault, place = _locate(content, shape, "") or (error, "")
-        raise _data_error(fault, file, place) from None
+        fault, place, value = _locate(content, shape, "") or (error, "", None)
+        raise _data_error(fault, file, place, value) from None
 
 
-def _locate(value: Any, wanted: Any, place: str) -> tuple[msgspec.ValidationError, str] | None:
+def _locate(value: Any, wanted: Any, place: str) -> tuple[msgspec.ValidationError, str, Any] | None:
     """The innermost failure with its place. Msgspec itself hides which key of an object failed."""
     error = _failure(value, wanted)
     if error is None:
         return None
-    if isinstance(value, dict) and get_origin(wanted) is dict:
-        key_type, value_type = get_args(wanted)
-        for key, item in value.items():
-            wrong_key = _failure(key, key_type)
+    plain = get_args(wanted)[0] if get_origin(wanted) is Annotated else wanted
+    if isinstance(value, dict) and get_origin(plain) is dict:
+        for key in value:
+            wrong_key = _failure(key, get_args(plain)[0])
             if wrong_key is not None:
-                return wrong_key, f"{place}.{key}"
-            below = _locate(item, value_type, f"{place}.{key}")
-            if below is not None:
-                return below
+                return wrong_key, f"{place}.{key}", key
+    below = next((found for part in _parts(value, plain, place) if (found := _locate(*part)) is not None), None)
+    return below or (error, place, value)
+
+
+def _parts(value: Any, wanted: Any, place: str) -> Iterator[tuple[Any, Any, str]]:
+    """What a value consists of, with the type and the place of each part."""
+    if isinstance(value, dict) and get_origin(wanted) is dict:
+        for key, item in value.items():
+            yield item, get_args(wanted)[1], f"{place}.{key}"
     elif isinstance(value, dict) and isinstance(wanted, type) and issubclass(wanted, msgspec.Struct):
         for field, hint in get_type_hints(wanted, include_extras=True).items():
-            below = _locate(value[field], hint, f"{place}.{field}") if field in value else None
-            if below is not None:
-                return below
-    return error, place
+            if field in value:
+                yield value[field], hint, f"{place}.{field}"
+    elif isinstance(value, list) and get_origin(wanted) is tuple:
+        types = get_args(wanted)
+        for index, item in enumerate(value):
+            if types[-1] is ... or index < len(types):
+                yield item, types[0] if types[-1] is ... else types[index], f"{place}[{index}]"
 
 
 def _failure(value: Any, wanted: Any) -> msgspec.ValidationError | None:
@@ -155,12 +165,34 @@ _FAULTS: tuple[tuple[re.Pattern[str], Key, tuple[str, ...]], ...] = (
     (re.compile(r"Invalid enum value '?(.+?)'?"), Key.VALUE_NOT_ALLOWED, ("value",)),
 )
 
+_REASONS: tuple[tuple[re.Pattern[str], str], ...] = (
+    (re.compile(r"Invalid value '?(.+?)'?"), "unknown"),
+    (re.compile(r"Expected `int` >= (-?\d+)"), "least"),
+    (re.compile(r"Expected `int` <= (-?\d+)"), "most"),
+    (re.compile(r"Expected `str` of length >= (\d+)"), "text_least"),
+    (re.compile(r"Expected `str` of length <= (\d+)"), "text_most"),
+    (re.compile(r"Expected `(?:array|object)` of (?:at least )?length >= (\d+)(?:, got \d+)?"), "list_least"),
+    (re.compile(r"Expected `(?:array|object)` of (?:at most )?length <= (\d+)(?:, got \d+)?"), "list_most"),
+    (re.compile(r"Expected `array` of length (\d+)(?: to \d+)?, got \d+"), "list_exact"),
+    (re.compile(r"Expected `array` of at least length (\d+), got \d+"), "list_least"),
+)
+"""Other faults, as a word that the interface puts into a sentence, and the number in it."""
 
-def _data_error(error: msgspec.ValidationError, file: str, prefix: str) -> DataError:
+
+def _data_error(error: msgspec.ValidationError, file: str, prefix: str, value: Any) -> DataError:
     text, _, path = str(error).partition(" - at `")
     place = (prefix + path.rstrip("`").removeprefix("$")).lstrip(".")
     for pattern, key, names in _FAULTS:
         match = pattern.fullmatch(text)
         if match is not None:
             return DataError(key, file=file, place=place, **dict(zip(names, match.groups(), strict=True)))
-    return DataError(Key.WRONG_SHAPE, file=file, place=place, reason=text)
+    return DataError(Key.WRONG_SHAPE, file=file, place=place, reason=_reason(text, value))
+
+
+def _reason(text: str, value: Any) -> str:
+    """`least:0`: what msgspec complains about, without its English; `spelling:…` with the value itself for the rest."""
+    for pattern, reason in _REASONS:
+        match = pattern.fullmatch(text)
+        if match is not None:
+            return f"{reason}:{match[1]}"
+    return f"spelling:{value}" if isinstance(value, str | int) else "spelling:"

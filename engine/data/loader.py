@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
@@ -18,11 +19,18 @@ from engine.data.build import (
     build_scenarios,
     build_trains,
 )
-from engine.data.checks import check_title
+from engine.data.checks import title_faults
+from engine.data.completeness import incomplete
 from engine.data.definitions import HexEvent, Option, Terrain, Tile, Title
 from engine.data.files import Json, merged, read_object, typed
 from engine.data.railways_file import FILE_NAME as RAILWAYS
-from engine.data.railways_file import RailwaysShape, build_railways, check_railways, without_token_places
+from engine.data.railways_file import (
+    RailwaysShape,
+    build_railways,
+    railways_faults,
+    repeated_railways,
+    without_token_places,
+)
 from engine.data.raw import (
     CompaniesShape,
     FaceShape,
@@ -76,12 +84,20 @@ def read_files(folder: Path, *, library: Path) -> TitleFiles:
 
 def build_title(files: TitleFiles) -> Title:
     """The title that its files say. Raises `DataError` for the first fault, naming the file and the place in it."""
+    title = assemble_title(files)
+    for fault in cross_faults(title, files):
+        raise fault
+    return title
+
+
+def assemble_title(files: TitleFiles) -> Title:
+    """The title that its files say, not yet checked against each other. Raises `DataError` for what cannot be read."""
     shape = files.title
     maps = tuple(
         build_map(raw, first=index == 0, file=files.path(name))
         for index, (name, raw) in enumerate(zip(shape.maps, files.maps, strict=True))
     )
-    title = Title(
+    return Title(
         id=files.id,
         name=shape.name,
         subtitle=shape.subtitle,
@@ -111,16 +127,22 @@ def build_title(files: TitleFiles) -> Title:
         draws_order=shape.draws_order,
         railways=None if files.railways is None else build_railways(files.railways),
     )
+
+
+def cross_faults(title: Title, files: TitleFiles) -> Iterator[DataError]:
+    """Whatever contradicts another file of the title, or names what does not exist, in order."""
     parts = {"title": TITLE, "companies": COMPANIES, "trains": TRAINS, "rules": RULES, "market": MARKET}
     named = {part: files.path(name) for part, name in parts.items()}
-    for map_, name in zip(maps, shape.maps, strict=True):
+    for map_, name in zip(title.maps, files.title.maps, strict=True):
         named[f"map:{map_.id}"] = files.path(name)
         coast = files.assets / "coasts" / f"{map_.coast}.json"
         if map_.coast and not coast.is_file():
-            raise DataError(Key.FILE_MISSING, file=str(coast), place=f"{name}: coast")
-    check_title(title, named)
-    check_railways(title, files.path(RAILWAYS), named["companies"])
-    return title
+            yield DataError(Key.FILE_MISSING, file=str(coast), place=f"{name}: coast")
+    yield from title_faults(title, named)
+    yield from railways_faults(title, files.path(RAILWAYS), named["companies"])
+    if files.railways is not None:
+        yield from repeated_railways(files.railways, files.path(RAILWAYS))
+    yield from incomplete(title, {**named, "railways": files.path(RAILWAYS)})
 
 
 def folder_chain(folder: Path, library: Path) -> tuple[Path, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Annotated
 
 import msgspec
@@ -87,8 +87,8 @@ class FundShape(FileShape, frozen=True):
     price: Money
     worth: Money
     refund: RefundShape
-    zones: tuple[Zone, ...]
-    kinds: tuple[Kind, ...]
+    zones: Annotated[tuple[Zone, ...], Meta(min_length=1)]
+    kinds: Annotated[tuple[Kind, ...], Meta(min_length=1)]
 
 
 class ZonesShape(FileShape, frozen=True):
@@ -132,7 +132,7 @@ def without_token_places(face: Face) -> Face:
 
 
 def build_railways(shape: RailwaysShape) -> Railways:
-    """Definitions from the shape; whether all that is named exists is the business of `check_railways`."""
+    """Definitions from the shape; whether all that is named exists is the business of `railways_faults`."""
     railways = [_major(name, raw) for name, raw in shape.majors.items()]
     railways += [_regional(name, raw) for name, raw in shape.regionals.items()]
     railways += [_government(name, raw) for name, raw in shape.governments.items()]
@@ -196,62 +196,75 @@ def _government(name: str, raw: GovernmentShape) -> Railway:
     )
 
 
-def check_railways(title: Title, file: str, companies: str) -> None:
-    """Raises `DataError` for the first thing that is missing or contradicts another file; both arguments are file names."""
+def repeated_railways(shape: RailwaysShape, file: str) -> Iterator[DataError]:
+    """Railways that the file has in two sections."""
+    for section, names in (("regionals", shape.regionals), ("governments", shape.governments)):
+        for name in names:
+            if name in shape.majors or (section == "governments" and name in shape.regionals):
+                yield DataError(Key.DUPLICATE_ID, file=file, place=f"{section}.{name}", id=name)
+
+
+def railways_faults(title: Title, file: str, companies: str) -> Iterator[DataError]:
+    """Whatever is missing or contradicts another file, in order; both arguments are file names."""
     railways = title.railways
     if railways is None:
         return
-    _check_kinds(title, railways, file, companies)
+    yield from _check_kinds(title, railways, file, companies)
     for railway in railways.railways.values():
-        _check_railway(title, railways, railway, file, companies)
+        yield from _check_railway(title, railways, railway, file, companies)
     for card, linked in railways.cards.items():
-        _known(card, title.private, file, f"cards.{card}")
-        _check_linked(title, railways, card, linked, file, companies)
+        yield from _known(card, title.private, file, f"cards.{card}")
+        yield from _check_linked(title, railways, card, linked, file, companies)
     for phase in title.phases:
         if phase.id not in railways.launches:
-            raise DataError(Key.FIELD_MISSING, file=file, place="launches", field=phase.id)
-    _known(railways.fund.from_phase, title.phase, file, "fund.from_phase")
+            yield DataError(Key.FIELD_MISSING, file=file, place="launches", field=phase.id)
+    yield from _known(railways.fund.from_phase, title.phase, file, "fund.from_phase")
     for hex_id in railways.values_by_color:
-        _known(hex_id, title.hexes, file, f"values_by_color.{hex_id}")
+        yield from _known(hex_id, title.hexes, file, f"values_by_color.{hex_id}")
     if all(cell.price != railways.dormant_par or not cell.par for row in title.market.rows for cell in row):
-        raise DataError(Key.VALUE_NOT_ALLOWED, file=file, place="dormant_par", value=str(railways.dormant_par))
+        yield DataError(Key.VALUE_NOT_ALLOWED, file=file, place="dormant_par", value=str(railways.dormant_par))
 
 
-def _known(found: str, known: Iterable[str], file: str, place: str) -> None:
+def _known(found: str, known: Iterable[str], file: str, place: str) -> Iterator[DataError]:
     if found not in known:
-        raise DataError(Key.UNKNOWN_ID, file=file, place=place, id=found)
+        yield DataError(Key.UNKNOWN_ID, file=file, place=place, id=found)
 
 
 _SECTIONS = {"major": "majors", "regional": "regionals", "government": "governments"}
 
 
-def _check_kinds(title: Title, railways: Railways, file: str, companies: str) -> None:
+def _check_kinds(title: Title, railways: Railways, file: str, companies: str) -> Iterator[DataError]:
     """Both files name the same companies, of the same kind."""
     for corporation in title.corporations:
         place = f"corporations.{corporation.id}"
         if corporation.kind == "fund":
             if corporation.id != railways.fund.id:
-                raise DataError(Key.VALUE_NOT_ALLOWED, file=companies, place=f"{place}.kind", value=corporation.kind)
+                yield DataError(Key.VALUE_NOT_ALLOWED, file=companies, place=f"{place}.kind", value=corporation.kind)
             continue
         if corporation.kind not in _SECTIONS:
-            raise DataError(Key.VALUE_NOT_ALLOWED, file=companies, place=f"{place}.kind", value=corporation.kind)
+            yield DataError(Key.VALUE_NOT_ALLOWED, file=companies, place=f"{place}.kind", value=corporation.kind)
+            continue
         found = railways.railways.get(corporation.id)
         if found is None or found.kind != corporation.kind:
-            raise DataError(Key.FIELD_MISSING, file=file, place=_SECTIONS[corporation.kind], field=corporation.id)
+            yield DataError(Key.FIELD_MISSING, file=file, place=_SECTIONS[corporation.kind], field=corporation.id)
     for railway in railways.railways.values():
-        _known(railway.id, title.corporation, file, f"{_SECTIONS[railway.kind]}.{railway.id}")
-    _known(railways.fund.id, title.corporation, file, "fund.id")
+        yield from _known(railway.id, title.corporation, file, f"{_SECTIONS[railway.kind]}.{railway.id}")
+    yield from _known(railways.fund.id, title.corporation, file, "fund.id")
 
 
-def _check_railway(title: Title, railways: Railways, railway: Railway, file: str, companies: str) -> None:
+def _check_railway(
+    title: Title, railways: Railways, railway: Railway, file: str, companies: str
+) -> Iterator[DataError]:
     place = f"{_SECTIONS[railway.kind]}.{railway.id}"
-    sheet = title.corporation[railway.id]
+    sheet = title.corporation.get(railway.id)
+    if sheet is None:
+        return
     if railway.kind != "government" and len(sheet.homes) != 1:
-        raise DataError(Key.FIELD_MISSING, file=companies, place=f"corporations.{railway.id}", field="homes")
+        yield DataError(Key.FIELD_MISSING, file=companies, place=f"corporations.{railway.id}", field="homes")
     chairs = sum(paper.president for paper in sheet.certificates)
     single = railway.kind != "regional" or len(sheet.certificates) == 1
     if chairs != (0 if railway.kind == "government" else 1) or not single:
-        raise DataError(
+        yield DataError(
             Key.VALUE_NOT_ALLOWED,
             file=companies,
             place=f"corporations.{railway.id}.certificates",
@@ -259,25 +272,28 @@ def _check_railway(title: Title, railways: Railways, railway: Railway, file: str
         )
     for index, destination in enumerate(railway.destinations):
         for hex_id in destination.hexes:
-            _known(hex_id, title.hexes, file, f"{place}.destinations[{index}].hexes")
+            yield from _known(hex_id, title.hexes, file, f"{place}.destinations[{index}].hexes")
     if railway.network is not None:
         network = railways.railways.get(railway.network)
         if network is None or railway.id not in (*network.members, *network.regionals):
-            raise DataError(Key.UNKNOWN_ID, file=file, place=f"{place}.network", id=railway.network)
+            yield DataError(Key.UNKNOWN_ID, file=file, place=f"{place}.network", id=railway.network)
     for field, kind, ids in (("members", "major", railway.members), ("regionals", "regional", railway.regionals)):
         for other in ids:
             found = railways.railways.get(other)
             if found is None or found.kind != kind or found.network != railway.id:
-                raise DataError(Key.UNKNOWN_ID, file=file, place=f"{place}.{field}", id=other)
+                yield DataError(Key.UNKNOWN_ID, file=file, place=f"{place}.{field}", id=other)
     if railway.merging > len(railway.members):
-        raise DataError(Key.VALUE_NOT_ALLOWED, file=file, place=f"{place}.merging", value=str(railway.merging))
+        yield DataError(Key.VALUE_NOT_ALLOWED, file=file, place=f"{place}.merging", value=str(railway.merging))
 
 
-def _check_linked(title: Title, railways: Railways, card: PrivateId, linked: Card, file: str, companies: str) -> None:
+def _check_linked(
+    title: Title, railways: Railways, card: PrivateId, linked: Card, file: str, companies: str
+) -> Iterator[DataError]:
     """Each card needs a plain certificate of its own to hand over (P-POL-1)."""
-    _known(linked.certificate_of, title.corporation, file, f"cards.{card}.certificate_of")
+    yield from _known(linked.certificate_of, title.corporation, file, f"cards.{card}.certificate_of")
     wanted = sum(other.certificate_of == linked.certificate_of for other in railways.cards.values())
-    papers = title.corporation[linked.certificate_of].certificates
-    if sum(not paper.president for paper in papers) < wanted:
+    sheet = title.corporation.get(linked.certificate_of)
+    papers = () if sheet is None else sheet.certificates
+    if sheet is not None and sum(not paper.president for paper in papers) < wanted:
         place = f"corporations.{linked.certificate_of}.certificates"
-        raise DataError(Key.FIELD_MISSING, file=companies, place=place, field=card)
+        yield DataError(Key.FIELD_MISSING, file=companies, place=place, field=card)

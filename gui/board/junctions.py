@@ -8,8 +8,8 @@ from typing import TypeAlias
 import msgspec
 
 from engine.coords import Orientation, neighbour, opposite
+from engine.data.adjacency import neighbours_of
 from engine.data.definitions import Face, Title
-from engine.game import neighbours_of
 from engine.geometry.hex_shapes import Point2, corner, side_direction, side_middle
 from engine.geometry.measures import BUFFER_STOP, JUNCTION, LINK_LETTER, LINK_LETTER_AT, SLOT
 from engine.geometry.slots import junction_centres

@@ -9,10 +9,10 @@ import pytest
 
 from engine.catalogue import open_title
 from engine.coords import Orientation, compass
+from engine.data.adjacency import neighbours_of
 from engine.data.assets import ASSETS, load_coast
 from engine.data.definitions import STOP, Color, Gauge, Hex, StopKind, Title
 from engine.data.loader import load_library
-from engine.game import neighbours_of
 from engine.ids import HexId
 
 

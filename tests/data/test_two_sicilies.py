@@ -8,8 +8,8 @@ import pytest
 
 from engine.catalogue import open_title
 from engine.coords import Orientation
+from engine.data.adjacency import neighbours_of
 from engine.data.definitions import Color, Title
-from engine.game import neighbours_of
 from engine.ids import HexId, PrivateId, TrainType
 
 

@@ -15,8 +15,8 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 
 from engine.coords import SIDES
+from engine.data.adjacency import neighbours_of
 from engine.data.definitions import STOP, Color, Face, Gauge, Hex, Title
-from engine.game import neighbours_of
 from engine.ids import HexId, TileId
 from engine.routes.lays import COMPLETE
 from engine.routes.upgrades import COLOR_ORDER, Fit, exits_of, fits

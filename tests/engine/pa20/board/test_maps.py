@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.coords import opposite
+from engine.data.adjacency import neighbours_of
 from engine.data.definitions import Color, Hex, StopKind
-from engine.game import neighbours_of
 from engine.ids import CorporationId, HexId
 from tests.helpers.pa20 import italy
 
