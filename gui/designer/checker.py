@@ -8,8 +8,8 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.designer.playing import carried
-from gui.designer.helper_process import HelperProcess
 from gui.designer.model import DesignModel
+from gui.helper_process import HelperProcess
 
 if TYPE_CHECKING:
     from gui.designer.check_process import Answer

@@ -14,7 +14,7 @@ from engine.errors import TrinacriaError
 from engine.ids import CorporationId, HexId
 from engine.messages import Key
 from engine.simulate import Plan
-from gui.designer.helper_process import HelperProcess
+from gui.helper_process import HelperProcess
 
 if TYPE_CHECKING:
     from gui.designer.heat_process import Answer

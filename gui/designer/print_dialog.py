@@ -27,7 +27,7 @@ from engine.data.definitions import Title
 from engine.errors import TrinacriaError
 from engine.messages import Key
 from gui.appearance import Scaled
-from gui.designer.helper_process import HelperProcess
+from gui.helper_process import HelperProcess
 from gui.i18n import LANGUAGE
 from gui.printing.paper import LARGEST, LAYOUTS, PAPERS, SMALLEST, PrintSettings, check_settings
 from gui.printing.sheets import SHEETS

@@ -43,7 +43,7 @@ def test_texts_compiled_elsewhere_are_never_read_from_a_name_that_others_can_for
     try:
         file = i18n.compiled("it")
         assert file.read_bytes()[:4] == bytes.fromhex("3cb86418")
-        assert file.parent.stat().st_mode & 0o777 == 0o700
+        assert os.name != "posix" or file.parent.stat().st_mode & 0o777 == 0o700
         assert i18n.compiled("it") == file
     finally:
         i18n._own_folder.cache_clear()

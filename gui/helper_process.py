@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QObject, QProcess, Signal
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 
 
 class HelperProcess(QObject):
@@ -28,10 +28,14 @@ class HelperProcess(QObject):
         """Whether the process is there."""
         return self._process is not None
 
-    def ask(self, question: msgspec.Struct) -> None:
-        """Send a question; the process is started when it is not there."""
+    def start(self) -> None:
+        """Start the process before the first question."""
         if self._process is None:
             self._start()
+
+    def ask(self, question: msgspec.Struct) -> None:
+        """Send a question; the process is started when it is not there."""
+        self.start()
         assert self._process is not None
         self._process.write(msgspec.json.encode(question) + b"\n")
 
