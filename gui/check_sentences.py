@@ -24,7 +24,9 @@ _SCARCE: Final = QT_TRANSLATE_NOOP(
 WHAT: Final[dict[Fault, object]] = {
     Fault.UNKNOWN_ID: QT_TRANSLATE_NOOP("checks", "“{id}” does not exist."),
     Fault.BAD_NOTATION: QT_TRANSLATE_NOOP("checks", "“{text}” cannot be read."),
-    Fault.NO_SUCH_END: QT_TRANSLATE_NOOP("checks", "The track “{text}” leads to no stop, or lies there twice."),
+    Fault.NO_SUCH_END: QT_TRANSLATE_NOOP("checks", "The track “{text}” leads to a stop that is not there."),
+    Fault.TRACK_TWICE: QT_TRANSLATE_NOOP("checks", "The track “{text}” lies on another one with the same ends."),
+    Fault.MAP_TWICE: QT_TRANSLATE_NOOP("checks", "Two maps are called {map}."),
     Fault.HEX_OFF_GRID: QT_TRANSLATE_NOOP("checks", "The hex {hex} does not lie on the grid of its map."),
     Fault.CELL_TWICE: QT_TRANSLATE_NOOP("checks", "The hexes {hex} and {other_hex} are the same place."),
     Fault.MAP_EMPTY: QT_TRANSLATE_NOOP("checks", "The map {map} has no hexes."),
@@ -41,7 +43,7 @@ WHAT: Final[dict[Fault, object]] = {
     ),
     Fault.GAUGE_BREAK_FOR_GOOD: QT_TRANSLATE_NOOP(
         "checks",
-        "To the {compass} of {hex}, {gauge} track meets {other_gauge} track outside a stop, and both hexes stay as printed.",
+        "To the {compass} of {hex}, {gauge} track meets {other_gauge} track outside a stop, and no tile can ever join them.",
     ),
     Fault.TRACKS_OVERLAP: QT_TRANSLATE_NOOP(
         "checks", "On {face} the tracks {track} and {other_track} lie on each other."
@@ -100,7 +102,8 @@ WHAT: Final[dict[Fault, object]] = {
         "checks", "{hex} is kept for {corporation}, whose homes do not include it."
     ),
     Fault.HOME_CROWDED: QT_TRANSLATE_NOOP(
-        "checks", "{hex} is the only home of {count} corporations and has {slots} token places."
+        "checks",
+        "Token places in {homes}: {slots} are open to corporations without another home, of which there are {count}.",
     ),
     Fault.HOME_CANNOT_LAY: QT_TRANSLATE_NOOP("checks", "From {hex} {corporation} can never lay a tile."),
     Fault.HOME_LAYS_LATER: QT_TRANSLATE_NOOP(
@@ -150,6 +153,8 @@ WHAT: Final[dict[Fault, object]] = {
         "checks", "The set-up for {players} players hands out {cash}; the bank has {bank}."
     ),
     Fault.CERTIFICATES: QT_TRANSLATE_NOOP("checks", "The certificates of {corporation} make {total} %."),
+    Fault.SWITCH_MISSING: QT_TRANSLATE_NOOP("checks", "The profile {profile} has no “{id}”, nor has the title."),
+    Fault.PRESIDENT: QT_TRANSLATE_NOOP("checks", "{corporation} needs exactly one president's certificate."),
 }
 """What was found. `Fault.DATA` has the sentence of the loader's error."""
 
@@ -158,6 +163,8 @@ WHY: Final[dict[Fault, object]] = {
     Fault.UNKNOWN_ID: _UNPLAYABLE,
     Fault.BAD_NOTATION: _WRITTEN,
     Fault.NO_SUCH_END: _WRITTEN,
+    Fault.TRACK_TWICE: _LOOKS,
+    Fault.MAP_TWICE: _UNPLAYABLE,
     Fault.HEX_OFF_GRID: QT_TRANSLATE_NOOP(
         "checks", "Neighbours are found by the grid: every other cell of a row is a hex."
     ),
@@ -230,6 +237,8 @@ WHY: Final[dict[Fault, object]] = {
     Fault.SCENARIO_CORPORATIONS: _UNPLAYABLE,
     Fault.SCENARIO_MONEY: QT_TRANSLATE_NOOP("checks", "The bank is broken before the game begins."),
     Fault.CERTIFICATES: _UNPLAYABLE,
+    Fault.SWITCH_MISSING: QT_TRANSLATE_NOOP("checks", "The rules ask for it; a game would stop there."),
+    Fault.PRESIDENT: QT_TRANSLATE_NOOP("checks", "Whoever starts a corporation takes the president's certificate."),
 }
 """Why it matters."""
 
@@ -238,6 +247,8 @@ MEND: Final[dict[Fault, object]] = {
     Fault.UNKNOWN_ID: QT_TRANSLATE_NOOP("checks", "Add what is missing, or take its name out of this place."),
     Fault.BAD_NOTATION: QT_TRANSLATE_NOOP("checks", "Write it as the other stops and tracks are written."),
     Fault.NO_SUCH_END: QT_TRANSLATE_NOOP("checks", "Erase the track, or add the stop first."),
+    Fault.TRACK_TWICE: QT_TRANSLATE_NOOP("checks", "Erase one of the two; dual track carries both gauges."),
+    Fault.MAP_TWICE: QT_TRANSLATE_NOOP("checks", "Give one of them another id."),
     Fault.HEX_OFF_GRID: QT_TRANSLATE_NOOP("checks", "Use the hex beside it, one number or one row further."),
     Fault.CELL_TWICE: QT_TRANSLATE_NOOP("checks", "Remove one of the two."),
     Fault.MAP_EMPTY: QT_TRANSLATE_NOOP("checks", "Draw hexes, or remove the map."),
@@ -314,5 +325,9 @@ MEND: Final[dict[Fault, object]] = {
     Fault.SCENARIO_CORPORATIONS: QT_TRANSLATE_NOOP("checks", "Correct the number, or add corporations."),
     Fault.SCENARIO_MONEY: QT_TRANSLATE_NOOP("checks", "Give the bank more, or the players less."),
     Fault.CERTIFICATES: QT_TRANSLATE_NOOP("checks", "Make them 100 % together."),
+    Fault.SWITCH_MISSING: QT_TRANSLATE_NOOP(
+        "checks", "Take it over from a title with the same rules, or let this title extend that one."
+    ),
+    Fault.PRESIDENT: QT_TRANSLATE_NOOP("checks", "Write “president” behind one of them, and behind no other."),
 }
 """How to mend it."""

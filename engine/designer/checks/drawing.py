@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engine.coords import Orientation
+from engine.coords import SIDES, Orientation
 from engine.data.definitions import STOP, Face, Title, Track
 from engine.designer.checks.findings import Fault
 from engine.designer.checks.notebook import ERROR, Notebook
 from engine.errors import Parameter
 from engine.geometry.track_faults import TrackFault, TrackFaultKind, face_faults
+from engine.state.faces import turned
 
 _FAULTS = {
     TrackFaultKind.OVERLAP: Fault.TRACKS_OVERLAP,
@@ -29,8 +30,16 @@ def check_drawing(title: Title, notebook: Notebook) -> None:
                 )
     for orientation in _orientations(title):
         for tile in title.tiles:
-            for fault in face_faults(tile.face, orientation):
-                notebook.tile(_FAULTS[fault.kind], tile.id, ERROR, told=_told(tile.face, tile.id, fault))
+            for rotation in _rotations(tile.face):
+                for fault in face_faults(turned(tile.face, rotation), orientation):
+                    notebook.tile(_FAULTS[fault.kind], tile.id, ERROR, told=_told(tile.face, tile.id, fault))
+
+
+def _rotations(face: Face) -> range:
+    """Rotations that can differ: a row of token places stays level, so that track or stops beside it may turn into it."""
+    rows = any(stop.slots > 1 for stop in face.stops)
+    beside = len(face.stops) > 1 or any(track.b < STOP for track in face.track)
+    return range(SIDES) if rows and beside else range(1)
 
 
 def _orientations(title: Title) -> list[Orientation]:

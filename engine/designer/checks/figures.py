@@ -57,6 +57,8 @@ def _check_phases(title: Title, notebook: Notebook) -> None:
                 notebook.file(
                     Fault.PHASE_WITHOUT_COLOR, TRAINS, f"{place}.colors", WARNING, phase=phase.id, color=color.value
                 )
+        if phase.on is None and before >= 0:
+            continue
         begun = -1 if phase.on is None else order.index(phase.on)
         if begun < before:
             notebook.file(Fault.PHASE_ORDER, TRAINS, f"{place}.on", phase=phase.id, other_phase=previous.id)

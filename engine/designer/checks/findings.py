@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from typing import Final
 
 import msgspec
 
@@ -66,7 +67,7 @@ class Fault(enum.Enum):
     NO_HOME = "no_home"  # corporation
     HOME_WITHOUT_CITY = "home_without_city"  # hex, corporation
     HOME_NOT_LISTED = "home_not_listed"  # hex, corporation
-    HOME_CROWDED = "home_crowded"  # hex, count, slots
+    HOME_CROWDED = "home_crowded"  # hex, homes, count, slots
     HOME_CANNOT_LAY = "home_cannot_lay"  # hex, corporation
     HOME_LAYS_LATER = "home_lays_later"  # hex, corporation, phase
     # --- tiles
@@ -95,6 +96,22 @@ class Fault(enum.Enum):
     SCENARIO_CORPORATIONS = "scenario_corporations"  # players, count, most
     SCENARIO_MONEY = "scenario_money"  # players, cash, bank
     CERTIFICATES = "certificates"  # corporation, total
+    SWITCH_MISSING = "switch_missing"  # profile, id
+    PRESIDENT = "president"  # corporation
+
+
+OF_THE_MAP: Final = frozenset(
+    {
+        Fault.BAD_NOTATION, Fault.NO_SUCH_END, Fault.TRACK_TWICE, Fault.HEX_OFF_GRID, Fault.CELL_TWICE, Fault.MAP_TWICE,
+        Fault.MAP_EMPTY, Fault.MAP_IN_PIECES, Fault.TRACK_OFF_MAP, Fault.TRACK_BLOCKED, Fault.TRACK_ENDS_NOWHERE,
+        Fault.GAUGE_BREAK, Fault.GAUGE_BREAK_FOR_GOOD, Fault.TRACKS_OVERLAP, Fault.TRACKS_TOO_CLOSE,
+        Fault.CURVE_TOO_TIGHT, Fault.STOP_UNDER_TRACK, Fault.STOPS_OVERLAP, Fault.STOP_OUTSIDE, Fault.WRITING_ON_TRACK,
+        Fault.WRITING_OVERLAPS, Fault.STOP_WITHOUT_TRACK, Fault.NAME_TWICE, Fault.SIDE_OFF_MAP, Fault.RIVER_COSTS_DIFFER,
+        Fault.RIVER_IMPASSABLE, Fault.LINK_UNKNOWN, Fault.LINK_ONE_WAY, Fault.LINK_TWICE, Fault.LINK_SAME_MAP,
+        Fault.LINK_COVERED, Fault.LABEL_WITHOUT_TILE, Fault.LABEL_CHAIN_BROKEN, Fault.LABEL_UNUSED, Fault.TILE_TWIN,
+    }
+)  # fmt: skip
+"""Faults that follow from maps and tiles alone, whatever companies, trains, market and set-ups say."""
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -118,6 +135,6 @@ class Finding(msgspec.Struct, frozen=True):
 def data_finding(error: DataError) -> Finding:
     """An error of the loader as a finding."""
     rest = {name: value for name, value in error.parameters.items() if name not in ("file", "place")}
-    file = str(error.parameters["file"]).replace("\\", "/").rpartition("/")[2]
+    file = str(error.parameters["file"]).replace("\\", "/").rpartition("/")[2].rpartition("#")[2]
     parameters: dict[str, Parameter] = {"error": error.key.value, **rest}
     return Finding(Fault.DATA, Severity.ERROR, file, str(error.parameters.get("place", "")), parameters)

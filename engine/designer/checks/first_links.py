@@ -13,7 +13,7 @@ from engine.data.raw import HexShape
 from engine.data.title_files import TitleFiles
 from engine.designer.checks.findings import Fault
 from engine.designer.checks.notebook import Notebook
-from engine.designer.places import cell_of, find_hex, hex_id, locate, with_map
+from engine.designer.places import cell_of, find_hex, hex_id, locate, with_hexes, with_map
 from engine.ids import HexId
 from engine.routes.lays import COMPLETE
 
@@ -29,11 +29,12 @@ def mend_links(
         for side, _, _ in found.links
     )
     before = files
+    missing: dict[HexId, list[tuple[int, str, int]]] = {}
     for index, shape in enumerate(before.maps):
         changed = {}
         for name, found in shape.hexes.items():
             own = hex_id(before, index, name)
-            links = tuple(link for link in found.links if _sound(before, own, link, known, ends, notebook))
+            links = tuple(link for link in found.links if _sound(before, own, link, known, ends, missing, notebook))
             if links != found.links:
                 changed[name] = replace(found, links=links)
             for side, _, _ in links:
@@ -43,7 +44,17 @@ def mend_links(
                     notebook.hex(Fault.LINK_COVERED, own, "links", side=side, beyond=beyond)
         if changed:
             files = with_map(files, index, replace(shape, hexes=shape.hexes | changed))
-    return _without_way_back(files)
+    return _without_way_back(_with_way_back(files, missing))
+
+
+def _with_way_back(files: TitleFiles, missing: Mapping[HexId, list[tuple[int, str, int]]]) -> TitleFiles:
+    """Links that only one end knows, told to the other end as well, so that they do not cut off what lies beyond."""
+    changed = {}
+    for other, links in missing.items():
+        beyond = find_hex(files, other)
+        if beyond is not None:
+            changed[other] = replace(beyond, links=(*beyond.links, *links))
+    return with_hexes(files, changed)
 
 
 def _in_the_way(beyond: HexShape, side: int) -> bool:
@@ -59,6 +70,7 @@ def _sound(
     link: tuple[int, str, int],
     known: AbstractSet[str],
     ends: Mapping[tuple[HexId, int], int],
+    missing: dict[HexId, list[tuple[int, str, int]]],
     notebook: Notebook,
 ) -> bool:
     side, other, other_side = link
@@ -70,12 +82,16 @@ def _sound(
     if locate(files, HexId(other))[0] == locate(files, own)[0]:
         notebook.hex(Fault.LINK_SAME_MAP, own, "links", side=side, beyond=other)
         return False
+    back = (other_side, own, side)
     if ends[own, side] > 1:
         notebook.hex(Fault.LINK_TWICE, own, "links", side=side)
-        return False
-    if (other_side, own, side) not in beyond.links:
+        return back in beyond.links
+    if back not in beyond.links:
         notebook.hex(Fault.LINK_ONE_WAY, own, "links", side=side, beyond=other)
-        return False
+        waiting = missing.setdefault(HexId(other), [])
+        if ends[HexId(other), other_side] or any(there == other_side for there, _, _ in waiting):
+            return False
+        waiting.append(back)
     return True
 
 

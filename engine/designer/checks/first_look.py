@@ -13,13 +13,14 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.coords import SIDES, Cell, neighbour, opposite
-from engine.data.definitions import STOP, StopKind
-from engine.data.raw import FaceShape, HexShape
-from engine.data.tile_code import MAX_STOPS, parse_stop, parse_track
+from engine.data.definitions import STOP
+from engine.data.raw import HexShape
+from engine.data.tile_code import parse_track
 from engine.data.title_files import TILES, TITLE, TitleFiles
 from engine.designer.checks.findings import Fault
 from engine.designer.checks.first_links import mend_links
 from engine.designer.checks.first_tables import mend_tables
+from engine.designer.checks.mend_faces import mend_face
 from engine.designer.checks.notebook import WARNING, Notebook
 from engine.designer.places import cell_of, hex_id, with_map
 from engine.ids import HexId
@@ -50,9 +51,10 @@ def first_look(files: TitleFiles, notebook: Notebook) -> Looked:
 
 
 def _mend_map_ids(files: TitleFiles, notebook: Notebook) -> TitleFiles:
-    """Maps with an id each: a second one of the same gets a number."""
+    """Maps with an id each. The earlier of two alike gets a number: hexes of the first map do not carry its id."""
     seen: set[str] = set()
-    for index, shape in enumerate(files.maps):
+    for index in reversed(range(len(files.maps))):
+        shape = files.maps[index]
         id_, number = shape.id, 2
         while id_ in seen:
             id_, number = f"{shape.id[:37]}_{number}", number + 1
@@ -61,44 +63,6 @@ def _mend_map_ids(files: TitleFiles, notebook: Notebook) -> TitleFiles:
             notebook.file(Fault.MAP_TWICE, files.title.maps[index], "id", map=shape.id)
             files = with_map(files, index, replace(shape, id=id_))
     return files
-
-
-def mend_face(face: FaceShape) -> tuple[FaceShape, list[tuple[Fault, str, str]]]:
-    """A face without what cannot be read; what was dropped as (fault, field, text)."""
-    faults: list[tuple[Fault, str, str]] = []
-    stops = []
-    for index, text in enumerate(face.stops):
-        try:
-            parse_stop(text)
-        except ValueError:
-            faults.append((Fault.BAD_NOTATION, f"stops[{index}]", text))
-            text = _likely(text)  # noqa: PLW2901 - in its place, so that the numbers of the others stay.
-        stops.append(text)
-    track, ends = [], set()
-    for index, text in enumerate(face.track):
-        try:
-            path = parse_track(text)
-        except ValueError:
-            faults.append((Fault.BAD_NOTATION, f"track[{index}]", text))
-            continue
-        if path.b >= STOP + len(stops) or (path.a, path.b) in ends:
-            twice = (path.a, path.b) in ends
-            faults.append((Fault.TRACK_TWICE if twice else Fault.NO_SUCH_END, f"track[{index}]", text))
-            continue
-        ends.add((path.a, path.b))
-        track.append(text)
-    faults.extend((Fault.BAD_NOTATION, "stops", text) for text in stops[MAX_STOPS:])
-    if not faults:
-        return face, faults
-    track = [text for text in track if parse_track(text).b < STOP + MAX_STOPS]
-    return replace(face, stops=tuple(stops[:MAX_STOPS]), track=tuple(track)), faults
-
-
-def _likely(text: str) -> str:
-    """The stop that an unreadable one was probably meant to be."""
-    words = text.lower().split()
-    kind = next((kind.value for kind in StopKind if words and words[0].startswith(kind.value)), "town")
-    return f"{kind} 0"
 
 
 def _mend_tiles(files: TitleFiles, notebook: Notebook) -> TitleFiles:
@@ -172,7 +136,6 @@ def _mend_hex(files: TitleFiles, index: int, name: str, notebook: Notebook) -> H
     face, faults = mend_face(found)
     for fault, field, text in faults:
         notebook.hex(fault, id_, field, text=text)
-    assert isinstance(face, HexShape)
     return face
 
 

@@ -2,36 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 
 from msgspec.structs import replace
 
-from engine.data.raw import CorporationShape
-from engine.data.title_files import COMPANIES, RULES, TITLE, TRAINS, TitleFiles
+from engine.data.build import CELL, CERTIFICATE
+from engine.data.raw import HexEventShape, PhaseShape
+from engine.data.title_files import COMPANIES, MARKET, RULES, TITLE, TRAINS, TitleFiles
 from engine.designer.checks.findings import Fault
+from engine.designer.checks.mend_faces import mend_face
 from engine.designer.checks.notebook import Notebook
+from engine.errors import DataError
+from engine.messages import Key
+from engine.routes.upgrades import COLOR_ORDER
+from engine.titles import RULES as RULES_BY_NAME
 
 
 def mend_tables(files: TitleFiles, known: AbstractSet[str], notebook: Notebook) -> TitleFiles:
     """The files with tables that name only what exists; `known` are the hexes."""
-    files = _mend_companies(files, known, notebook)
+    files = _mend_companies(_mend_market(files, notebook), known, notebook)
     files = _mend_title(files, known, notebook)
     files = _mend_trains(files, known, notebook)
     return _mend_rules(files, notebook)
 
 
+def _mend_market(files: TitleFiles, notebook: Notebook) -> TitleFiles:
+    """Cells that can be read; of others what looks like a price is kept."""
+    rows = []
+    for row, cells in enumerate(files.market.rows):
+        kept: list[int | str] = []
+        for column, cell in enumerate(cells):
+            if CELL.fullmatch(str(cell)):
+                kept.append(cell)
+                continue
+            notebook.file(Fault.BAD_NOTATION, MARKET, f"rows[{row}][{column}]", text=str(cell))
+            price = re.search(r"[0-9]{1,5}", str(cell))
+            if price is not None:
+                kept.append(price[0] + (" par" if "par" in str(cell).split() else ""))
+        rows.append(tuple(kept))
+    return replace(files, market=replace(files.market, rows=tuple(rows)))
+
+
 def _mend_companies(files: TitleFiles, known: AbstractSet[str], notebook: Notebook) -> TitleFiles:
     companies = files.companies
+    common = _readable(companies.certificates, "certificates", notebook)
     corporations = {}
     for name, raw in companies.corporations.items():
         homes = notebook.kept(raw.homes, known, COMPANIES, f"corporations.{name}.homes")
-        corporations[name] = replace(raw, homes=homes)
-        total = _percent(raw.certificates if raw.certificates is not None else companies.certificates)
-        if total != 100:
-            place = f"corporations.{name}.certificates"
-            notebook.file(Fault.CERTIFICATES, COMPANIES, place, corporation=name, total=total)
-            corporations[name] = _with_whole_capital(corporations[name])
+        place = f"corporations.{name}.certificates"
+        own = raw.certificates
+        papers = common if own is None else _readable(own, place, notebook)
+        if papers == (companies.certificates if own is None else own):
+            total = _percent(papers)
+            if total != 100:
+                notebook.file(Fault.CERTIFICATES, COMPANIES, place, corporation=name, total=total)
+            elif files.railways is None and sum("president" in str(paper) for paper in papers) != 1:
+                notebook.file(Fault.PRESIDENT, COMPANIES, place, corporation=name)
+        corporations[name] = replace(raw, homes=homes, certificates=_made_whole(papers))
     privates = {}
     for name, private in companies.privates.items():
         place = f"privates.{name}"
@@ -44,17 +73,28 @@ def _mend_companies(files: TitleFiles, known: AbstractSet[str], notebook: Notebo
     return replace(files, companies=replace(companies, corporations=corporations, privates=privates))
 
 
-def _percent(certificates: Iterable[int | str]) -> int:
-    """Percent of all certificates together; one that cannot be read counts nothing."""
-    total = 0
-    for text in certificates:
-        number = str(text).partition(" ")[0]
-        total += int(number) if number.isdecimal() and len(number) <= 3 else 0
-    return total
+def _readable(papers: Sequence[int | str], place: str, notebook: Notebook) -> tuple[int | str, ...]:
+    """Certificates that can be read; each other one is found."""
+    kept = []
+    for paper in papers:
+        if CERTIFICATE.fullmatch(str(paper)):
+            kept.append(paper)
+        else:
+            notebook.file(Fault.BAD_NOTATION, COMPANIES, place, text=str(paper))
+    return tuple(kept)
 
 
-def _with_whole_capital(raw: CorporationShape) -> CorporationShape:
-    return replace(raw, certificates=("100 president",))
+def _percent(papers: Iterable[int | str]) -> int:
+    return sum(int(str(paper).partition(" ")[0]) for paper in papers)
+
+
+def _made_whole(papers: Sequence[int | str]) -> tuple[int | str, ...]:
+    """The certificates, the last ones changed so that they make 100 %."""
+    kept = list(papers)
+    while _percent(kept) > 100:
+        kept.pop()
+    missing = 100 - _percent(kept)
+    return (*kept, missing) if missing else tuple(kept)
 
 
 def _mend_title(files: TitleFiles, known: AbstractSet[str], notebook: Notebook) -> TitleFiles:
@@ -65,6 +105,8 @@ def _mend_title(files: TitleFiles, known: AbstractSet[str], notebook: Notebook) 
     if title.default_profile and title.default_profile not in files.rules.profiles:
         notebook.file(Fault.UNKNOWN_ID, TITLE, "default_profile", id=title.default_profile)
         title = replace(title, default_profile="")
+    if title.rules not in RULES_BY_NAME:
+        notebook.file(Fault.UNKNOWN_ID, TITLE, "rules", id=title.rules)
     happening = {event for phase in files.trains.phases.values() for event in phase.events}
     events = {}
     for name, event in title.hex_events.items():
@@ -72,8 +114,17 @@ def _mend_title(files: TitleFiles, known: AbstractSet[str], notebook: Notebook) 
         for id_ in unknown:
             notebook.file(Fault.UNKNOWN_ID, TITLE, f"hex_events.{name}", id=id_)
         if not unknown:
-            events[name] = event
+            events[name] = _mend_event(name, event, notebook)
     return replace(files, title=replace(title, hex_events=events))
+
+
+def _mend_event(name: str, event: HexEventShape, notebook: Notebook) -> HexEventShape:
+    if event.face is None:
+        return event
+    face, faults = mend_face(event.face)
+    for fault, field, text in faults:
+        notebook.file(fault, TITLE, f"hex_events.{name}.face.{field}", text=text)
+    return replace(event, face=face)
 
 
 def _mend_trains(files: TitleFiles, known: AbstractSet[str], notebook: Notebook) -> TitleFiles:
@@ -96,11 +147,16 @@ def _mend_trains(files: TitleFiles, known: AbstractSet[str], notebook: Notebook)
             option=named(raw.option, options, f"{place}.option"),
             doubled=notebook.kept(raw.doubled, known, TRAINS, f"{place}.doubled"),
         )
-    phases = {
-        name: replace(phase, pars=_start_prices(files, name, notebook))
-        for name, phase in files.trains.phases.items()
-        if phase.on is None or named(phase.on, trains, f"phases.{name}.on") is not None
-    }
+    phases, before = {}, next(iter(trains), None)
+    for name, phase in files.trains.phases.items():
+        on = None if phase.on is None else named(phase.on, trains, f"phases.{name}.on") or before
+        phases[name] = replace(phase, pars=_start_prices(files, name, notebook), on=on)
+        before = on or before
+    for field, table in (("trains", trains), ("phases", files.trains.phases)):
+        if not table:
+            notebook.data(DataError(Key.FIELD_MISSING, file=TRAINS, place=field, field=field))
+    if not phases:
+        phases = {"1": PhaseShape(train_limit=4, colors=COLOR_ORDER[1:], operating_rounds=1)}
     return replace(files, trains=replace(files.trains, trains=mended, phases=phases))
 
 
@@ -134,4 +190,9 @@ def _mend_rules(files: TitleFiles, notebook: Notebook) -> TitleFiles:
         name: replace(raw, requires=notebook.kept(raw.requires, rules.options, RULES, f"options.{name}.requires"))
         for name, raw in rules.options.items()
     }
-    return replace(files, rules=replace(rules, scenarios=tuple(scenarios), options=mended))
+    profiles = rules.profiles
+    if not profiles:
+        notebook.data(DataError(Key.FIELD_MISSING, file=RULES, place="profiles", field="profiles"))
+        profiles = {"profile": {}}
+    scenarios = scenarios or [replace(rules.scenarios[0], trains={}, option=None, corporations=max(1, most))]
+    return replace(files, rules=replace(rules, profiles=profiles, scenarios=tuple(scenarios), options=mended))

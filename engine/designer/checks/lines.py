@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from engine.coords import Cell, neighbour
-from engine.data.definitions import STOP, Corporation, StopKind, Title
+from engine.data.definitions import STOP, Corporation, Gauge, StopKind, Title
 from engine.data.title_files import COMPANIES
 from engine.designer.checks.findings import Fault
+from engine.designer.checks.flow import assign
 from engine.designer.checks.notebook import ERROR, WARNING, Notebook
 from engine.designer.checks.potential import Potential, StopAt
+from engine.designer.checks.standing import Standing
+from engine.designer.checks.switches import ASKED_BY_THE_MAP
 from engine.game import Game
 from engine.geometry.gauge_breaks import gauge_breaks
 from engine.geometry.hex_shapes import centre
@@ -19,13 +22,15 @@ from engine.state.board import Board, CitySlot
 
 
 def empty_game(title: Title) -> Game:
-    """A game of the title in which nothing has been done; enough for questions about its map."""
+    """A game of the title in which nothing has been done; enough for questions about its map, whatever its profiles lack."""
+    known = {**title.switches, **title.profiles[0].switches}
     return Game(
         title=title,
         profile=title.profiles[0],
         options=frozenset(),
         scenario=title.scenarios[0],
         seats=(),
+        rulings={name: "a" for name in ASKED_BY_THE_MAP if name not in known},
         order=tuple(corporation.id for corporation in title.corporations),
     )
 
@@ -40,25 +45,33 @@ def check_ends(title: Title, potential: Potential, notebook: Notebook) -> None:
                 notebook.hex(Fault.TRACK_ENDS_NOWHERE, hex_.id, "track", side=side, beyond=beyond[0])
 
 
-def check_gauges(game: Game, notebook: Notebook) -> None:
-    """Points where printed tracks of different gauge meet outside a stop; where both prints stay, it is for good."""
+def check_gauges(game: Game, standing: Standing, notebook: Notebook) -> None:
+    """Points where printed tracks of different gauge meet outside a stop; where no tile can join them, it is for good."""
     hexes = game.hexes
     for found in gauge_breaks(game, Board()):
         hex_ = hexes[found.hex]
         beyond = game.neighbours[found.hex][found.side]
-        stays = not hex_.buildable and (beyond is None or not hexes[beyond[0]].buildable)
+        own, other = found.gauges
+        later = _joins(standing, (found.hex, found.side), other) or (beyond and _joins(standing, beyond, own))
         orientation = next(map_.orientation for map_ in game.title.maps if map_.id == hex_.map)
         x, y = centre(hex_.cell, orientation)
         notebook.hex(
-            Fault.GAUGE_BREAK_FOR_GOOD if stays else Fault.GAUGE_BREAK,
+            Fault.GAUGE_BREAK if later else Fault.GAUGE_BREAK_FOR_GOOD,
             found.hex,
             "track",
-            ERROR if stays else WARNING,
+            WARNING if later else ERROR,
             at=(found.point[0] - x, found.point[1] - y),
             side=found.side,
-            gauge=found.gauges[0].value,
-            other_gauge=found.gauges[1].value,
+            gauge=own.value,
+            other_gauge=other.value,
         )
+
+
+def _joins(standing: Standing, at: tuple[HexId, int], gauge: Gauge) -> bool:
+    """Whether a tile can ever stand on the hex whose track at the side joins a gauge."""
+    hex_id, side = at
+    faces = (standing.face(tile) for tile in standing.by_hex.get(hex_id, ()))
+    return any(side in (track.a, track.b) and track.gauge.meets(gauge) for face in faces for track in face.track)
 
 
 def check_stops(title: Title, potential: Potential, notebook: Notebook) -> None:
@@ -83,20 +96,16 @@ def _sources(title: Title) -> list[StopAt]:
 def check_ports(title: Title, potential: Potential, notebook: Notebook) -> None:
     """A run over a port needs two stops besides (R-3.5.5), within what the longest train covers (R-3.4.4)."""
     longest = max((train.distance // min(train.weights) for train in title.trains if min(train.weights)), default=0)
-    endless = any(not train.distance for train in title.trains) or title.railways is not None
+    endless = any(not train.distance for train in title.trains) or title.railways is not None or not title.trains
     for hex_ in title.hexes.values():
         for index, stop in enumerate(hex_.face.stops):
             if stop.kind is not StopKind.PORT:
                 continue
-            lengths = sorted(
-                length
-                for other, length in potential.reach([(hex_.id, index)]).items()
-                if potential.kind(other) is not StopKind.PORT
-            )
-            if len(lengths) < 2:
+            length = potential.second_stop((hex_.id, index))
+            if length is None:
                 notebook.hex(Fault.PORT_ALONE, hex_.id)
-            elif lengths[1] > longest and not endless:
-                notebook.hex(Fault.PORT_TOO_FAR, hex_.id, length=lengths[1], limit=longest)
+            elif length > longest and not endless:
+                notebook.hex(Fault.PORT_TOO_FAR, hex_.id, length=length, limit=longest)
 
 
 def check_homes(game: Game, notebook: Notebook) -> None:
@@ -116,15 +125,22 @@ def check_homes(game: Game, notebook: Notebook) -> None:
 
 
 def _check_crowds(title: Title, notebook: Notebook) -> None:
-    """Corporations with this as their only home need a slot each (R-3.3.3)."""
-    bound: dict[HexId, int] = {}
-    for corporation in title.corporations:
-        if len(corporation.homes) == 1:
-            bound[corporation.homes[0]] = bound.get(corporation.homes[0], 0) + 1
-    for home, count in bound.items():
-        slots = sum(stop.slots for stop in title.hexes[home].face.stops)
-        if slots and count > slots:
-            notebook.hex(Fault.HOME_CROWDED, home, count=count, slots=slots)
+    """Every corporation needs a token place of its own in one of its homes; a place that is kept serves one alone (R-3.3.3)."""
+    counts: dict[str, int] = {}
+    for hex_ in title.hexes.values():
+        slots = sum(stop.slots for stop in hex_.face.stops)
+        kept = hex_.home_of is not None and slots > 0
+        counts[hex_.id] = slots - kept
+        if kept:
+            counts[f"{hex_.id} {hex_.home_of}"] = 1
+    wanted = [
+        [place for home in corporation.homes for place in (home, f"{home} {corporation.id}") if place in counts]
+        for corporation in title.corporations
+        if any(stop.slots for home in corporation.homes for stop in title.hexes[home].face.stops)
+    ]
+    for shortage in assign([1] * len(wanted), wanted, counts).shortages:
+        homes = tuple(dict.fromkeys(place.partition(" ")[0] for place in shortage.pieces))
+        notebook.hex(Fault.HOME_CROWDED, homes[0], count=shortage.asked, homes=homes, slots=shortage.there)
 
 
 def _check_home(game: Game, board: Board, corporation: Corporation, home: HexId, notebook: Notebook) -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
+from msgspec.structs import replace
+
 from engine.coords import compass
-from engine.data.title_files import TILES, TitleFiles
-from engine.designer.checks.findings import Fault, Finding, Severity
-from engine.designer.places import cell_of, locate
+from engine.data.title_files import TILES, TITLE, TitleFiles
+from engine.designer.checks.findings import Fault, Finding, Severity, data_finding
+from engine.designer.places import cell_of, hex_id, locate
 from engine.errors import DataError, Parameter
 from engine.geometry.hex_shapes import Point2, centre, side_middle
 from engine.ids import HexId, MapId, TileId
+from engine.messages import Key
 
 ERROR, WARNING = Severity.ERROR, Severity.WARNING
 
@@ -27,6 +30,29 @@ class Notebook:
     def file(self, fault: Fault, file: str, place: str, severity: Severity = ERROR, **parameters: Parameter) -> None:
         """A finding in a file that concerns no place on a map."""
         self.findings.append(Finding(fault, severity, file, place, parameters))
+
+    def data(self, error: DataError) -> None:
+        """An error of the loader; one about a hex or a tile says which."""
+        found = data_finding(error)
+        kind, _, rest = found.place.partition(".")
+        name = rest.partition(".")[0]
+        index = self.names.index(found.file) if found.file in self.names else None
+        if kind == "tiles" and name and found.file in (TITLE, TILES):
+            found = replace(found, tile=TileId(name))
+        elif kind == "hexes" and ":" not in name and index is not None and name in self._files.maps[index].hexes:
+            shape = self._files.maps[index]
+            x, y = centre(cell_of(name), shape.orientation)
+            point = (round(x, 3), round(y, 3))
+            found = replace(found, map=MapId(shape.id), hex=hex_id(self._files, index, name), point=point)
+        self.findings.append(found)
+
+    def all_data(self, errors: Iterable[DataError]) -> None:
+        """Errors of the loader about places where nothing was found yet; what stands twice is told in any case."""
+        known = {(found.file, place) for found in self.findings for place in (found.place, _owner(found.place))}
+        for error in errors:
+            found = data_finding(error)
+            if error.key is Key.DUPLICATE_ID or (found.file, found.place) not in known:
+                self.data(error)
 
     def tile(
         self,
@@ -97,3 +123,8 @@ class Notebook:
             if name not in there:
                 self.file(Fault.UNKNOWN_ID, file, place, id=name)
         return tuple(name for name in wanted if name in there)
+
+
+def _owner(place: str) -> str:
+    """The company whose homes a place is, else the place."""
+    return place.removesuffix(".homes")

@@ -75,6 +75,68 @@ class Potential:
                     self._leave((hex_id, end - STOP), crossed, queue, found)
         return found
 
+    def second_stop(self, start: StopAt) -> int | None:
+        """The least number of hex sides that a line from a stop crosses to the second stop on its way; None where there is none.
+
+        Ports do not count, nor a stop of the first one's group; nothing lies behind an off-board.
+        """
+        seen: set[tuple[HexId, int, int, StopAt | None]] = set()
+        queue: deque[tuple[int, HexId, int, int, StopAt | None]] = deque()
+        self._set_out(start, None, 0, None, queue)
+        while queue:
+            crossed, hex_id, side, bits, first = queue.popleft()
+            if (hex_id, side, bits, first) in seen:
+                continue
+            seen.add((hex_id, side, bits, first))
+            for end, gauges in self._ground[hex_id].sides[side]:
+                if not gauges & bits:
+                    continue
+                if end < STOP:
+                    self._step((hex_id, end), bits, crossed, first, queue)
+                    continue
+                stop = (hex_id, end - STOP)
+                kind = self.kind(stop)
+                if kind is StopKind.PORT or stop == start or (first is not None and self._same(stop, first)):
+                    continue
+                if first is not None:
+                    return crossed
+                if kind is not StopKind.OFFBOARD:
+                    self._set_out(stop, side, crossed, stop, queue)
+        return None
+
+    def _set_out(
+        self,
+        stop: StopAt,
+        back: int | None,
+        crossed: int,
+        first: StopAt | None,
+        queue: deque[tuple[int, HexId, int, int, StopAt | None]],
+    ) -> None:
+        """Go on from a stop over all its track to sides, except where the line came from."""
+        stops = self._ground[stop[0]].stops
+        for end, gauges in stops[stop[1]] if stop[1] < len(stops) else ():
+            for bits in _GAUGES:
+                if end < STOP and end != back and bits & gauges:
+                    self._step((stop[0], end), bits, crossed, first, queue)
+
+    def _step(
+        self,
+        at: tuple[HexId, int],
+        bits: int,
+        crossed: int,
+        first: StopAt | None,
+        queue: deque[tuple[int, HexId, int, int, StopAt | None]],
+    ) -> None:
+        beyond = self.neighbours[at[0]][at[1]]
+        if beyond is not None:
+            queue.append((crossed + 1, beyond[0], beyond[1], bits, first))
+
+    def _same(self, one: StopAt, two: StopAt) -> bool:
+        """Whether two stops count once."""
+        faces = ((self._title.hexes[hex_id].face, index) for hex_id, index in (one, two))
+        groups = {face.stops[index].group if index < len(face.stops) else "" for face, index in faces}
+        return one == two or (len(groups) == 1 and "" not in groups)
+
     def kind(self, stop: StopAt) -> StopKind:
         """Kind of a stop, as the print has it."""
         for face in self._standing.starts(stop[0]):

@@ -6,19 +6,22 @@ built all the same, the report ends with that error. Nothing is kept between two
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.data.assets import ASSETS
-from engine.data.definitions import Title
-from engine.data.loader import build_title
+from engine.data.definitions import Hex, Title
+from engine.data.loader import assemble_title, cross_faults
+from engine.data.tile_code import parse_track
+from engine.data.title_files import TitleFiles
 from engine.designer.checks.drawing import check_drawing
 from engine.designer.checks.figures import check_figures
-from engine.designer.checks.findings import Finding, Severity, data_finding
+from engine.designer.checks.findings import OF_THE_MAP, Fault, Finding, Severity, data_finding
 from engine.designer.checks.first_look import first_look
 from engine.designer.checks.lines import (
     check_ends,
@@ -32,11 +35,13 @@ from engine.designer.checks.lines import (
 from engine.designer.checks.names import check_names
 from engine.designer.checks.notebook import Notebook
 from engine.designer.checks.potential import Potential
+from engine.designer.checks.reading import Read, read_for_check
 from engine.designer.checks.standing import Standing
 from engine.designer.checks.supply import ColorSupply, TileSupply, check_supply, color_supply, tile_supply
+from engine.designer.checks.switches import check_switches
 from engine.designer.checks.tiles import check_tiles, check_values
 from engine.designer.checks.writing import Boxes, check_writing, estimated
-from engine.designer.document import Document, open_document
+from engine.designer.document import Document
 from engine.errors import DataError
 from engine.ids import HexId, TileId
 
@@ -82,15 +87,21 @@ class Report(msgspec.Struct, frozen=True, eq=False, dict=True):
 
 def check(document: Document, boxes: Boxes = estimated) -> Report:
     """Everything that can be said against a title. `boxes`: how large names and values are written."""
-    notebook = Notebook(document.files)
-    files = first_look(document.files, notebook)
+    return _check(document.files, Notebook(document.files), boxes)
+
+
+def _check(files: TitleFiles, notebook: Notebook, boxes: Boxes) -> Report:
+    looked = first_look(files, notebook)
     try:
-        title = build_title(files)
+        title = assemble_title(looked.files)
     except DataError as error:
-        notebook.findings.append(data_finding(error))
-        return Report(document.id, _sorted(notebook.findings))
+        notebook.data(error)
+        return Report(files.id, _sorted(notebook.findings))
+    contradictions = tuple(cross_faults(title, looked.files))
+    title = _as_drawn(title, looked.track)
     if not title.hexes:
-        return Report(document.id, _sorted(notebook.findings), title)
+        notebook.all_data(contradictions)
+        return Report(files.id, _sorted(notebook.findings), title)
     standing = Standing(title)
     potential = Potential(standing)
     game = empty_game(title)
@@ -99,7 +110,7 @@ def check(document: Document, boxes: Boxes = estimated) -> Report:
     check_writing(title, notebook, boxes)
     check_names(title, notebook)
     check_ends(title, potential, notebook)
-    check_gauges(game, notebook)
+    check_gauges(game, standing, notebook)
     check_stops(title, potential, notebook)
     check_ports(title, potential, notebook)
     check_homes(game, notebook)
@@ -108,7 +119,21 @@ def check(document: Document, boxes: Boxes = estimated) -> Report:
     check_values(title, notebook)
     check_supply(colors, tiles, notebook)
     check_figures(title, notebook)
-    return Report(document.id, _sorted(notebook.findings), title, colors, tiles, standing)
+    check_switches(title, looked.files.assets, notebook)
+    notebook.all_data(contradictions)
+    return Report(files.id, _sorted(notebook.findings), title, colors, tiles, standing)
+
+
+def _as_drawn(title: Title, whole: Mapping[HexId, tuple[str, ...]]) -> Title:
+    """The title with track that leads nowhere in its place: it was found already, and is no reason to overlook another fault."""
+    if not whole:
+        return title
+
+    def drawn(hex_: Hex) -> Hex:
+        track = whole.get(hex_.id)
+        return hex_ if track is None else replace(hex_, face=replace(hex_.face, track=tuple(map(parse_track, track))))
+
+    return replace(title, maps=tuple(replace(map_, hexes=tuple(map(drawn, map_.hexes))) for map_ in title.maps))
 
 
 def _sorted(findings: list[Finding]) -> tuple[Finding, ...]:
@@ -118,11 +143,33 @@ def _sorted(findings: list[Finding]) -> tuple[Finding, ...]:
 
 
 def check_folder(folder: Path, assets: Path = ASSETS) -> Report:
-    """The report on a title's folder; files that cannot be read make its one error."""
-    try:
-        return check(open_document(folder, assets))
-    except DataError as error:
-        return Report(folder.resolve().name, (data_finding(error),))
+    """The report on a title's folder; what cannot be read there is an error each."""
+    read = read_for_check(folder, assets)
+    if read.files is None:
+        return Report(folder.resolve().name, tuple(map(data_finding, read.faults)))
+    notebook = Notebook(read.files)
+    for fault in read.faults:
+        notebook.data(fault)
+    unread = tuple(notebook.findings)
+    report = _check(read.files, notebook, estimated)
+    if not unread:
+        return report
+    kept = unread + tuple(found for found in report.findings if found not in unread and _stands(found, unread, read))
+    if not read.spoilt:
+        return replace(report, findings=_sorted(list(kept)))
+    return Report(report.title, _sorted(list(kept)))
+
+
+def _stands(found: Finding, unread: tuple[Finding, ...], read: Read) -> bool:
+    """Whether a finding does not follow from what could not be read."""
+    if any(one.hex is not None and one.hex == found.hex and ".stops" in one.place for one in unread):
+        return found.fault is not Fault.NO_SUCH_END
+    if not read.spoilt:
+        return True
+    assert read.files is not None
+    if found.fault is Fault.UNKNOWN_ID:
+        return found.place.endswith((".terrain", "coast")) or found.place.startswith("tiles.")
+    return found.fault in OF_THE_MAP
 
 
 def as_json(report: Report, words: Words | None = None) -> Json:

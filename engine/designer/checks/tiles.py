@@ -22,8 +22,8 @@ def check_tiles(standing: Standing, notebook: Notebook) -> None:
             notebook.tile(Fault.TILE_COLOR_NEVER, tile.id, color=tile.face.color.value)
             continue
         hexes, rotations = standing.by_tile[tile.id]
-        labelled = tile.face.label and not _labelled_hexes(title, tile.face.label)
-        if not hexes and not labelled:
+        unused = tile.face.label and not _labelled_hexes(title, tile.face.label)
+        if not hexes and not unused:
             notebook.tile(Fault.TILE_NEVER_LAID, tile.id)
         if hexes and not tile.face.label:
             never = tuple(sorted(set(standing.rotations(tile.id)) - rotations))
@@ -45,7 +45,9 @@ def _check_hexes(standing: Standing, notebook: Notebook) -> None:
             label, color = hex_.face.label, following.value
             notebook.hex(Fault.LABEL_WITHOUT_TILE, hex_id, "label", label=label, color=color)
         else:
-            notebook.hex(Fault.HEX_WITHOUT_TILE, hex_id)
+            # A coloured print stays as it is; a white hex promises that something can be built.
+            severity = ERROR if hex_.face.color is Color.WHITE else WARNING
+            notebook.hex(Fault.HEX_WITHOUT_TILE, hex_id, severity=severity)
 
 
 def _following(color: Color) -> Color | None:
@@ -72,7 +74,7 @@ def _check_labels(standing: Standing, notebook: Notebook) -> None:
                 for tile_id in tiles:
                     notebook.tile(Fault.LABEL_UNUSED, tile_id, label=label)
             continue
-        first = min(COLOR_ORDER.index(face.color) for face in prints if face.color in COLOR_ORDER)
+        first = min((COLOR_ORDER.index(face.color) for face in prints if face.color in COLOR_ORDER), default=0)
         last = max(COLOR_ORDER.index(color) for color in by_color)
         for color in COLOR_ORDER[first + 1 : last]:
             if color not in by_color:

@@ -98,11 +98,17 @@ SEEDS: list[tuple[str, dict[str, Change], Fault, Severity, str, dict[str, Any]]]
      "hexes.I11.track[0]", {"text": "2-4 broad"}),
     ("track to a stop that is not there", {MAP: on_hex("I11", track=["2-stop standard"])}, Fault.NO_SUCH_END,
      Severity.ERROR, "hexes.I11.track[0]", {"text": "2-stop standard"}),
+    ("two tracks with the same ends", {MAP: on_hex("I11", track=["2-4 narrow", "2-4 standard"])}, Fault.TRACK_TWICE,
+     Severity.ERROR, "hexes.I11.track[1]", {"text": "2-4 standard"}),
     ("hex off the grid", {MAP: on_hex("D3")}, Fault.HEX_OFF_GRID, Severity.ERROR, "hexes.D3", {"hex": "D3"}),
     ("two names for one cell", {MAP: on_hex("D04")}, Fault.CELL_TWICE, Severity.ERROR, "hexes.D04", {"other_hex": "D4"}),
     ("a hex far away", {MAP: on_hex("S21")}, Fault.MAP_IN_PIECES, WARNING, "hexes.S21", {"count": 1, "map": "sicilia"}),
     ("certificates of 90 %", {"companies.json": put("corporations", "SFA", "certificates", ["20 president", 10, 60])},
      Fault.CERTIFICATES, Severity.ERROR, "corporations.SFA.certificates", {"total": 90}),
+    ("profile without an answer", {"rules.json": drop("profiles", "aag", "loan_timing")}, Fault.SWITCH_MISSING,
+     Severity.ERROR, "profiles.aag", {"profile": "aag", "id": "loan_timing"}),
+    ("no president", {"companies.json": put("corporations", "SFA", "certificates", [20, *[10] * 8])}, Fault.PRESIDENT,
+     Severity.ERROR, "corporations.SFA.certificates", {"corporation": "SFA"}),
     ("phase without a train", {"trains.json": put("phases", "8", "on", None)}, Fault.DATA, Severity.ERROR, "phases.8.on",
      {"error": "value_not_allowed"}),
     # --- printed track and sides
@@ -155,7 +161,8 @@ SEEDS: list[tuple[str, dict[str, Change], Fault, Severity, str, dict[str, Any]]]
     ("kept for a stranger", {MAP: on_hex("H8", home_of="SFA")}, Fault.HOME_NOT_LISTED, Severity.ERROR, "hexes.H8.home_of",
      {"corporation": "SFA"}),
     ("two corporations in one city", {"companies.json": put("corporations", "SFA", "homes", ["C5"]),
-     MAP: on_hex("J6", home_of=None)}, Fault.HOME_CROWDED, Severity.ERROR, "hexes.C5", {"count": 2, "slots": 1}),
+     MAP: on_hex("J6", home_of=None)}, Fault.HOME_CROWDED, Severity.ERROR, "hexes.C5",
+     {"count": 1, "homes": ("C5",), "slots": 0}),
     ("home behind closed sides", {MAP: both(on_hex("J6", color="gray", stops=["city 20"], track=["0-stop standard"]),
      on_hex("L6", color="gray", track=["3-4 standard"]), on_hex("K7", color="gray", stops=["town 10"],
      track=["1-stop standard"]))}, Fault.HOME_CANNOT_LAY, Severity.ERROR, "hexes.J6", {"corporation": "SFA"}),
@@ -328,6 +335,11 @@ def test_a_stop_cut_off_is_found(tmp_path: Path) -> None:
     assert finding.hex == "O11"
 
 
+def test_two_maps_of_one_id_are_found(tmp_path: Path) -> None:
+    report = sown(tmp_path, "pa20", {"map_napoli.json": put("id", "italia")})
+    assert only(report, Fault.MAP_TWICE, "pa20").parameters == {"map": "italia"}
+
+
 def test_an_empty_map_is_found(tmp_path: Path) -> None:
     report = sown(tmp_path, "1849", {MAP: put("hexes", {})})
     assert only(report, Fault.MAP_EMPTY, "1849").parameters == {"map": "sicilia"}
@@ -342,11 +354,12 @@ def test_writing_on_track_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", ["", "{", "[]", '{"hexes": 3}', "\x89PNG\r\n\x1a\n", '{"id": "x"}'])
-def test_a_file_that_cannot_be_read_is_the_one_error(tmp_path: Path, content: str) -> None:
+def test_a_map_that_cannot_be_read_is_all_that_is_told(tmp_path: Path, content: str) -> None:
     sown(tmp_path, "1849", {})
     (tmp_path / "games/1849" / MAP).write_text(content, encoding="latin-1")
     report = sown(tmp_path, "1849", {})
-    assert [(one.fault, one.severity, one.file) for one in report.findings] == [(Fault.DATA, Severity.ERROR, MAP)]
+    assert report.findings
+    assert {(one.fault, one.severity, one.file) for one in report.findings} == {(Fault.DATA, Severity.ERROR, MAP)}
 
 
 def test_every_kind_of_fault_is_sown_by_some_test() -> None:
