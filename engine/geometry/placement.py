@@ -260,10 +260,10 @@ def _faults(spots: tuple[Spot, ...]) -> int:
     return sum(spot.crosses for spot in spots)
 
 
-def _solve(wants: tuple[Want, ...], ground: _Ground) -> tuple[Spot, ...]:
+def _solve(wants: tuple[Want, ...], ground: _Ground, *, thorough: bool) -> tuple[Spot, ...]:
     """Spots for wants in the order of their kinds; other places of the first are tried while a box crosses track."""
     best = _fill(wants, ground, ())
-    if len(wants) > 1 and _faults(best):
+    if thorough and len(wants) > 1 and _faults(best):
         for first in _choices(wants[0], ground):
             other = (first, *_fill(wants[1:], ground, (_taken(wants[0], first),)))
             if _faults(other) < _faults(best):
@@ -275,18 +275,24 @@ def _solve(wants: tuple[Want, ...], ground: _Ground) -> tuple[Spot, ...]:
 
 @lru_cache(maxsize=8192)
 def place(
-    face: Face, orientation: Orientation, wants: tuple[Want, ...], side_tokens: SideTokens = ()
+    face: Face,
+    orientation: Orientation,
+    wants: tuple[Want, ...],
+    side_tokens: SideTokens = (),
+    *,
+    thorough: bool = True,
 ) -> tuple[Spot, ...]:
     """A spot for each wanted box, in the order of `wants`, on a face as it lies (rotation already applied).
 
     Boxes stay off stops, off `side_tokens`, off each other and inside the hexagon; they cross track only where no free place
-    exists. Captions and tags, which come and go, never move the others.
+    exists. Captions and tags, which come and go, never move the others. Without `thorough` the first box keeps its best place
+    whatever becomes of the others, which is quick: for who has smaller boxes in mind.
     """
     ground = _ground(face, orientation, side_tokens)
     order = sorted(range(len(wants)), key=lambda k: wants[k].kind)
     lasting = tuple(wants[k] for k in order if wants[k].kind < Kind.CAPTION)
     passing = tuple(wants[k] for k in order if wants[k].kind >= Kind.CAPTION)
-    spots = _solve(lasting, ground)
+    spots = _solve(lasting, ground, thorough=thorough)
     spots += _fill(passing, ground, tuple(_taken(want, spot) for want, spot in zip(lasting, spots, strict=True)))
     by_want = dict(zip(order, spots, strict=True))
     return tuple(by_want[k] for k in range(len(wants)))

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from engine.coords import Orientation
 from engine.data.definitions import Color, Face
 from engine.geometry.placement import Kind, SideTokens, Spot, Want, place
-from gui.board.drawing import Drawing, Op, fill, lines, rounded, stroke
+from gui.board.drawing import Drawing, Op, fill, lines, moved, rounded, stroke
 from gui.board.lettering import Hand, lettered, text_path, text_size
 from gui.board.placings import PLACINGS
 from gui.board.plates import plate, plate_sizes
@@ -20,13 +20,26 @@ NAME_EM = 0.25
 FIGURE_EM = 0.2
 LABEL_EM = 0.27
 SMALL_EM = 0.145
+_COST_EM = 0.165
 CAPTION_EM = 0.135
+_FIGURES = (1.4, 1.25, 1.1)
+"""How large values are written, against `FIGURE_EM`, where name and label leave them the room."""
+_SEVERAL = 1.25
+_TERRAINS = (1.35, 1.15, 1.0)
+"""How large terrain is drawn; it never moves a value."""
 _BADGE = 0.218
 _STEP_WIDTH = 0.235
 _STEP_SCALE = 0.88
 _PEAK = 0.2
 
 Written = tuple[tuple[Want, Spot], ...]
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """Boxes with their places, and how large values are written."""
+
+    written: Written
+    figures: float
 
 
 class Notes(msgspec.Struct, frozen=True):
@@ -88,18 +101,19 @@ def _name_variants(name: str) -> tuple[tuple[str, float], ...]:
     return tuple((text, NAME_EM * scale) for text, scale in (*whole, *parted, *small) if text)
 
 
-def _value_sizes(revenue: tuple[int, ...]) -> tuple[tuple[float, float], ...]:
+def _value_sizes(revenue: tuple[int, ...], figures: float) -> tuple[tuple[float, float], ...]:
+    high = round(_BADGE * figures, 3)
     if len(revenue) == 1:
-        width = text_size(str(revenue[0]), Hand.FIGURE, FIGURE_EM)[0]
-        return ((round(max(_BADGE, width + 0.09), 3), _BADGE),)
-    count, width = len(revenue), _step_width(revenue)
-    return (round(width * count, 3), _BADGE), (width, round(_BADGE * count, 3))
+        width = text_size(str(revenue[0]), Hand.FIGURE, FIGURE_EM * figures)[0]
+        return ((round(max(high, width + 0.09 * figures), 3), high),)
+    count, width = len(revenue), _step_width(revenue, figures)
+    return (round(width * count, 3), high), (width, round(high * count, 3))
 
 
-def _step_width(revenue: tuple[int, ...]) -> float:
+def _step_width(revenue: tuple[int, ...], figures: float) -> float:
     """Width of one of several boxes: all are as wide as the largest value needs."""
-    widest = max(text_size(str(value), Hand.FIGURE, FIGURE_EM * _STEP_SCALE)[0] for value in revenue)
-    return round(max(_STEP_WIDTH, widest + 0.01), 3)
+    widest = max(text_size(str(value), Hand.FIGURE, FIGURE_EM * _STEP_SCALE * figures)[0] for value in revenue)
+    return round(max(_STEP_WIDTH * figures, widest + 0.01), 3)
 
 
 def _worth_showing(revenue: tuple[int, ...]) -> bool:
@@ -107,12 +121,12 @@ def _worth_showing(revenue: tuple[int, ...]) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def wants(face: Face, notes: Notes) -> tuple[Want, ...]:
-    """The boxes that a hex needs, in the order in which they are drawn."""
+def wants(face: Face, notes: Notes, figures: float = 1.0) -> tuple[Want, ...]:
+    """The boxes that a hex needs, in the order in which they are drawn, with values of a size."""
     needed: list[Want] = []
     for index, stop in enumerate(face.stops):
         if _worth_showing(stop.revenue):
-            needed.append(Want(Kind.VALUE, _value_sizes(stop.revenue), index))
+            needed.append(Want(Kind.VALUE, _value_sizes(stop.revenue, figures), index))
     if face.label:
         width, height = text_size(face.label, Hand.FIGURE, LABEL_EM)
         needed.append(Want(Kind.LABEL, ((width + 0.02, height),), 0 if face.stops else None))
@@ -120,7 +134,9 @@ def wants(face: Face, notes: Notes) -> tuple[Want, ...]:
         sizes = tuple(text_size(text, Hand.NAME, em) for text, em in _name_variants(notes.name))
         needed.append(Want(Kind.NAME, sizes))
     if notes.peaks:
-        needed.append(Want(Kind.TERRAIN, ((round(0.12 + _PEAK * notes.peaks, 3), 0.36),)))
+        width = 0.12 + _PEAK * notes.peaks
+        sizes = tuple((round(width * scale, 3), round(0.36 * scale, 3)) for scale in _TERRAINS)
+        needed.append(Want(Kind.TERRAIN, sizes))
     if notes.locked:
         needed.append(Want(Kind.MARK, ((0.22, 0.26),)))
     if notes.mark:
@@ -131,15 +147,27 @@ def wants(face: Face, notes: Notes) -> tuple[Want, ...]:
     return tuple(needed)
 
 
-def placed(face: Face, orientation: Orientation, notes: Notes) -> Written:
-    """The boxes of a hex with their places."""
+@lru_cache(maxsize=4096)
+def placed(face: Face, orientation: Orientation, notes: Notes) -> Placed:
+    """The boxes of a hex with their places, and the size of its values."""
+    valued = any(_worth_showing(stop.revenue) for stop in face.stops)
+    tries = [(figures, False) for figures in _FIGURES] if valued else []
+    if any(len(stop.revenue) > 1 for stop in face.stops):
+        # Several values in a row are hard to read when small: for them the name may go elsewhere.
+        tries.append((_SEVERAL, True))
+    for figures, thorough in tries:
+        needed = wants(face, notes, figures)
+        spots = PLACINGS.place(face, orientation, needed, notes.side_tokens, thorough=thorough)
+        if not any(spot.crosses for spot in spots):
+            return Placed(tuple(zip(needed, spots, strict=True)), figures)
     needed = wants(face, notes)
-    return tuple(zip(needed, PLACINGS.place(face, orientation, needed, notes.side_tokens), strict=True))
+    spots = PLACINGS.place(face, orientation, needed, notes.side_tokens)
+    return Placed(tuple(zip(needed, spots, strict=True)), 1.0)
 
 
 def free_spot(face: Face, orientation: Orientation, notes: Notes, size: tuple[float, float]) -> tuple[float, float]:
     """Where a further box of a size disturbs least on a hex with these notes."""
-    needed = (*wants(face, notes), Want(Kind.TAG, (size,)))
+    needed = (*wants(face, notes, placed(face, orientation, notes).figures), Want(Kind.TAG, (size,)))
     spot = place(face, orientation, needed, notes.side_tokens)[-1]
     return spot.x, spot.y
 
@@ -154,10 +182,11 @@ def notes_drawing(
     marks = [text for text in ("\N{LOCK}" if notes.locked else "", notes.mark) if text]
     plates = [(signs, home) for signs, home in ((notes.homes, True), (notes.goals, False)) if signs]
     captions = list(notes.captions)
-    for want, spot in placed(face, orientation, notes):
+    found = placed(face, orientation, notes)
+    for want, spot in found.written:
         if want.kind is Kind.VALUE:
             assert want.stop is not None
-            over += _value(face.stops[want.stop].revenue, spot, value_step, theme)
+            over += _value(face.stops[want.stop].revenue, spot, value_step, theme, found.figures)
         elif want.kind is Kind.LABEL:
             path = text_path(face.label, Hand.FIGURE, LABEL_EM, spot.x, spot.y)
             over += lettered(path, theme.name, _label_halo(face, theme), 0.05)
@@ -181,13 +210,14 @@ def _label_halo(face: Face, theme: Theme) -> str:
     return theme.halo if face.color is not Color.WHITE else theme.casing
 
 
-def _value(revenue: tuple[int, ...], spot: Spot, value_step: int, theme: Theme) -> list[Op]:
+def _value(revenue: tuple[int, ...], spot: Spot, value_step: int, theme: Theme, figures: float) -> list[Op]:
+    high = _BADGE * figures
     if len(revenue) == 1:
-        width = _value_sizes(revenue)[0][0]
-        box = rounded(spot.x, spot.y, width, _BADGE, _BADGE / 2)
-        text = text_path(str(revenue[0]), Hand.FIGURE, FIGURE_EM, spot.x, spot.y)
+        width = _value_sizes(revenue, figures)[0][0]
+        box = rounded(spot.x, spot.y, width, high, high / 2)
+        text = text_path(str(revenue[0]), Hand.FIGURE, FIGURE_EM * figures, spot.x, spot.y)
         return [fill(box, theme.badge), stroke(box, theme.badge_ink, 0.014), fill(text, theme.badge_ink)]
-    count, width = len(revenue), _step_width(revenue)
+    count, width = len(revenue), _step_width(revenue, figures)
     row = spot.size == 0
     ops: list[Op] = []
     frame: Op | None = None
@@ -195,15 +225,15 @@ def _value(revenue: tuple[int, ...], spot: Spot, value_step: int, theme: Theme) 
     for index, value in enumerate(revenue):
         offset = index - (count - 1) / 2
         x = spot.x + (offset * width if row else 0.0)
-        y = spot.y + (0.0 if row else offset * _BADGE)
-        box = rounded(x, y, width, _BADGE, 0.015)
+        y = spot.y + (0.0 if row else offset * high)
+        box = rounded(x, y, width, high, 0.015)
         ground = grounds[min(index, 2)]
         light = index < 2
         ink = _BLACK if light else theme.late_ink
         ops += [fill(box, ground), stroke(box, theme.badge_ink, 0.01)]
-        ops.append(fill(text_path(str(value), Hand.FIGURE, FIGURE_EM * _STEP_SCALE, x, y), ink))
+        ops.append(fill(text_path(str(value), Hand.FIGURE, FIGURE_EM * _STEP_SCALE * figures, x, y), ink))
         if index == value_step:
-            frame = stroke(rounded(x, y, width + 0.01, _BADGE + 0.01, 0.03), theme.current, 0.036)
+            frame = stroke(rounded(x, y, width + 0.01, high + 0.01, 0.03), theme.current, 0.036)
     return [*ops, frame] if frame is not None else ops
 
 
@@ -214,14 +244,15 @@ _BLACK = "#1e1b18"
 def _terrain(notes: Notes, spot: Spot, theme: Theme) -> list[Op]:
     """Hachured peaks in a row with the cost below."""
     ops: list[Op] = []
-    foot = spot.y + 0.02
+    foot = 0.02
     order = sorted(range(notes.peaks), key=lambda k: -abs(k - (notes.peaks - 1) / 2))
     for k in order:
-        x = spot.x + (k - (notes.peaks - 1) / 2) * _PEAK
+        x = (k - (notes.peaks - 1) / 2) * _PEAK
         tall = 0.19 if abs(k - (notes.peaks - 1) / 2) < 0.6 else 0.155
         ops += _peak(x, foot, tall, theme)
-    cost = text_path(notes.cost, Hand.SMALL, SMALL_EM, spot.x, spot.y + 0.112)
-    return [*ops, *lettered(cost, theme.name, theme.halo, 0.035)]
+    cost = text_path(notes.cost, Hand.SMALL, _COST_EM, 0.0, 0.112)
+    drawing = (*ops, *lettered(cost, theme.name, theme.halo, 0.035))
+    return list(moved(drawing, spot.x, spot.y, _TERRAINS[spot.size]))
 
 
 def _peak(x: float, foot: float, tall: float, theme: Theme) -> list[Op]:

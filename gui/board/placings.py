@@ -55,15 +55,21 @@ class Placings:
                 self._spots = kept.spots
 
     def place(
-        self, face: Face, orientation: Orientation, wants: tuple[Want, ...], side_tokens: SideTokens
+        self,
+        face: Face,
+        orientation: Orientation,
+        wants: tuple[Want, ...],
+        side_tokens: SideTokens,
+        *,
+        thorough: bool = True,
     ) -> tuple[Spot, ...]:
         """See `engine.geometry.placement.place`."""
         if self._file is None:
-            return place(face, orientation, wants, side_tokens)
-        key = hashlib.sha256(msgspec.msgpack.encode((face, orientation, wants, side_tokens))).hexdigest()
+            return place(face, orientation, wants, side_tokens, thorough=thorough)
+        key = hashlib.sha256(msgspec.msgpack.encode((face, orientation, wants, side_tokens, thorough))).hexdigest()
         spots = self._spots.get(key)
         if spots is None or not fits(spots, wants):
-            spots = place(face, orientation, wants, side_tokens)
+            spots = place(face, orientation, wants, side_tokens, thorough=thorough)
             if len(self._spots) < MOST:
                 self._spots[key] = spots
                 self._grown = True

@@ -172,7 +172,7 @@ def overlaps(face: Face, written: tuple[tuple[Want, Spot], ...], notes: Notes) -
 def test_nothing_overlaps_on_the_printed_maps(title: Title) -> None:
     shown = looks(title, Position(), PLAIN)
     for hex_id, here in shown.items():
-        written = placed(here.face, FLAT, here.notes)
+        written = placed(here.face, FLAT, here.notes).written
         assert overlaps(here.face, written, here.notes) == [], hex_id
         assert not any(spot.crosses for _, spot in written), hex_id
 
@@ -198,7 +198,7 @@ def test_names_and_values_overlap_nothing_on_any_tile_with_a_token_at_every_exit
             continue
         exits = sorted({end for track in face.track for end in (track.a, track.b) if end < SIDES})
         notes = Notes(name=hex_.name, side_tokens=tuple((side, 1, False) for side in exits))
-        written = placed(face, FLAT, notes)
+        written = placed(face, FLAT, notes).written
         faults += [(hex_.id, tile, rotation, fault) for fault in overlaps(face, written, notes)]
         crossings += sum(spot.crosses for _, spot in written)
         count += 1

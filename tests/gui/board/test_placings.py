@@ -96,7 +96,7 @@ def test_a_damaged_file_is_made_anew(folder: Path, damaged: bytes, monkeypatch: 
 def test_other_code_looks_for_its_own_places(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(placings, "code_digest", lambda: "another version")
     kept = opened(folder)
-    monkeypatch.setattr(placings, "place", lambda *_: FAR)
+    monkeypatch.setattr(placings, "place", lambda *_, **__: FAR)
     assert find(kept) == FAR
 
 
