@@ -75,7 +75,7 @@ def main(argv: list[str]) -> int:
 
     window = MainWindow(settings)
     sys.excepthook = hook(window.show_failure)
-    window.show()
+    window.appear()
     if arguments.file is not None:
         window.open_file(arguments.file)
     else:

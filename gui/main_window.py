@@ -38,6 +38,8 @@ from gui.why_line import WhyLine
 
 SIZE: Final = QSize(1366, 768)
 FIRST_TITLE: Final = "1849"
+TITLE_BAR: Final = 40
+"""Pixels that the frame of a window may take above it."""
 TURN_WIDTH: Final = 340
 TRAY_WIDTH: Final = 162
 DRAWER_HEIGHT: Final = 168
@@ -120,6 +122,15 @@ class MainWindow(QMainWindow):
         drawer = [self.docks[part.id] for part in DRAWER if part.id in self.docks][:1]
         height = max(DRAWER_HEIGHT, self.height() * DRAWER_HEIGHT // SIZE.height())
         self.resizeDocks(drawer, [height] * len(drawer), Qt.Orientation.Vertical)
+
+    def appear(self) -> None:
+        """Come up; on a screen that has no room for the first size and a frame around it, as large as the screen."""
+        room = self.screen().availableSize()
+        first = self.settings.window("geometry") is None
+        if first and (room.width() <= SIZE.width() or room.height() <= SIZE.height() + TITLE_BAR):
+            self.showMaximized()
+        else:
+            self.show()
 
     def _connect(self) -> None:
         self.controller.applied.connect(self._show_board)
