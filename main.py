@@ -1,7 +1,4 @@
-"""Composition root: hands each verb of the command line to the layer that serves it.
-
-What a verb does not need is not imported: the engine's verbs run without Qt, the window starts without them.
-"""
+"""Composition root: hands each verb of the command line to the layer that serves it, and imports nothing it does not need."""
 
 from __future__ import annotations
 
