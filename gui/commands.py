@@ -17,6 +17,7 @@ from gui.texts import refusal_text
 if TYPE_CHECKING:
     from gui.designer.start import Studio
     from gui.main_window import MainWindow
+    from gui.table_view import TableView
 
 TEXT_STEP: Final = 10
 ZOOM_STEP: Final = 1.25
@@ -29,6 +30,7 @@ class Commands(QObject):
         super().__init__(window)
         self._window = window
         self._studio: Studio | None = None
+        self.table: TableView | None = None
         self.outputs = Outputs(window)
 
     def slots(self) -> dict[str, Callable[[], object]]:
@@ -46,7 +48,7 @@ class Commands(QObject):
             "hex_ids": self._flag("hex_ids"), "tile_numbers": self._flag("tile_numbers"),
             "color_letters": self._flag("color_letters"), "gauge_breaks": self._flag("gauge_breaks"),
             "advice": self._window.tools.toggle_advice, "what_if": self._window.tools.toggle_what_if,
-            "drawer": self.drawer, "full_screen": self.full_screen,
+            "drawer": self.drawer, "full_screen": self.full_screen, "table_view": self.table_view,
             "reset_windows": self._window.reset_layout, "rules": self.rules, "shortcuts": self.shortcuts, "about": self.about,
             **self.outputs.slots(),
         }  # fmt: skip
@@ -262,6 +264,18 @@ class Commands(QObject):
             self._window.showNormal()
         else:
             self._window.showFullScreen()
+
+    def table_view(self) -> None:
+        """Show the table view, or close it."""
+        from gui.table_view import TableView
+
+        if self.table is None:
+            window = self._window
+            self.table = TableView(window.scene, window.controller, window.settings, window)
+        if self.table.isVisible():
+            self.table.close()
+        else:
+            self.table.appear()
 
     def _flag(self, name: str) -> Callable[[], None]:
         def keep() -> None:

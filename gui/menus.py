@@ -93,6 +93,7 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
             _entry("gauge_breaks", QT_TRANSLATE_NOOP("menus", "&Gauge breaks"), "Ctrl+G", "gauge_breaks"),
             _entry("", SEPARATOR),
             _entry("drawer", QT_TRANSLATE_NOOP("menus", "&Drawer at the bottom"), "F9", "drawer"),
+            _entry("table_view", QT_TRANSLATE_NOOP("menus", "Ta&ble view"), "F12"),
             _entry("full_screen", QT_TRANSLATE_NOOP("menus", "&Full screen"), "F11"),
             _entry("reset_windows", QT_TRANSLATE_NOOP("menus", "Put all &parts back in place")),
         ),
