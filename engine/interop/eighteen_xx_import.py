@@ -163,13 +163,18 @@ class _Played(msgspec.Struct, frozen=True):
             for place in _passes_before(records, reached)
             if place not in self.reading.left_out
         ]
-        ruling = OTHER_RULINGS.get(imported.error.refusal.key)
+        rulings = [OTHER_RULINGS[key] for key in (imported.error.refusal.key,) if key in OTHER_RULINGS]
         if any(is_loan_choice(record.choice) for record in nested(records[reached])):
-            ruling = ("loan_offer", "a")
-        if ruling is not None and imported.session.game.switch(ruling[0]) != ruling[1]:
-            switch, answer = ruling
-            found.insert(0, msgspec.structs.replace(self.reading, rulings={**self.reading.rulings, switch: answer}))
-        return found
+            rulings = [("loan_timing", "a"), ("loan_timing", "b"), ("loan_offer", "a")]
+        switch = imported.session.game.switch
+        return [
+            *(
+                msgspec.structs.replace(self.reading, rulings={**self.reading.rulings, name: answer})
+                for name, answer in rulings
+                if switch(name) != answer
+            ),
+            *found,
+        ]
 
 
 def _passes_before(records: tuple[Record, ...], reached: int) -> list[tuple[int, int]]:
