@@ -6,8 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QContextMenuEvent,
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -22,21 +20,19 @@ from PySide6.QtWidgets import QWidget
 from engine.geometry.hit_areas import stop_at, track_at
 from engine.ids import HexId
 from engine.state.board import Place
-from gui.board.canvas import Canvas
 from gui.board.carry import carried_marker, carried_tile, carried_token
 from gui.board.click import Click
 from gui.board.describe import hex_text
 from gui.board.junctions import Half
 from gui.board.scene import BoardScene
+from gui.board.steered import SteeredCanvas
 from gui.board.steering import next_hex
 
-_WHEEL_STEP: Final = 1.2
-_PAN_STEP: Final = 90
 _CLICK_REACH: Final = 6
 """Pixels the pointer may move between press and release of a click."""
 
 
-class BoardView(Canvas):
+class BoardView(SteeredCanvas):
     """A canvas that takes gestures. See `gui.board` for signals and keys."""
 
     clicked = Signal(object)
@@ -63,15 +59,11 @@ class BoardView(Canvas):
         self.board: BoardScene = scene
         self.cursor_hex: HexId | None = None
         self._carrying = False
-        self._space = False
-        self._pan_from: QPoint | None = None
         self._pressed: QPoint | None = None
         self._hovered: tuple[HexId | None, object] = (None, None)
         self._link: Half | None = None
         self._wheel = 0
-        self.setMouseTracking(True)
         self.setAcceptDrops(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         scene.sceneRectChanged.connect(self._forget_cursor)
 
     def set_carrying(self, carrying: bool) -> None:  # noqa: FBT001 - reads as a sentence
@@ -128,30 +120,19 @@ class BoardView(Canvas):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Start of a pan or a click."""
-        if event.button() is Qt.MouseButton.MiddleButton or (
-            event.button() is Qt.MouseButton.LeftButton and self._space
-        ):
-            self._pan_from = event.position().toPoint()
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif event.button() is Qt.MouseButton.LeftButton:
+        if not self._begin_pan(event) and event.button() is Qt.MouseButton.LeftButton:
             self._pressed = event.position().toPoint()
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan, or tell what is under the pointer."""
-        if self._pan_from is not None:
-            step = event.position().toPoint() - self._pan_from
-            self._pan_from = event.position().toPoint()
-            self.pan(-step.x(), -step.y())
+        if self._go_on_panning(event):
             return
         self._hover(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End of a pan or a click."""
-        if self._pan_from is not None and event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton):
-            self._pan_from = None
-            self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if self._space else Qt.CursorShape.ArrowCursor)
-        elif self._pressed is not None and event.button() is Qt.MouseButton.LeftButton:
+        if not self._end_pan(event) and self._pressed is not None and event.button() is Qt.MouseButton.LeftButton:
             moved = (event.position().toPoint() - self._pressed).manhattanLength()
             self._pressed = None
             if moved <= _CLICK_REACH:
@@ -186,42 +167,20 @@ class BoardView(Canvas):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom at the pointer; while a tile is carried, turn it (Ctrl+wheel still zooms)."""
-        delta = event.angleDelta().y() or event.angleDelta().x()
-        if self._carrying and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._wheel += delta
-            while abs(self._wheel) >= 120:
-                step = 1 if self._wheel < 0 else -1
-                self._wheel += 120 * step
-                self.rotate_requested.emit(step)
-        elif delta:
-            self.zoom(_WHEEL_STEP ** (delta / 120), event.position())
+        if not self._carrying or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().wheelEvent(event)
+            return
+        self._wheel += event.angleDelta().y() or event.angleDelta().x()
+        while abs(self._wheel) >= 120:
+            step = 1 if self._wheel < 0 else -1
+            self._wheel += 120 * step
+            self.rotate_requested.emit(step)
         event.accept()
 
     # --- keyboard
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Cursor, pan, zoom, turn, confirm, cancel; other keys go on to the window."""
-        key = Qt.Key(event.key())
-        arrow = _ARROWS.get(key)
-        if arrow is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.pan(arrow[0] * _PAN_STEP, arrow[1] * _PAN_STEP)
-        elif arrow is not None:
-            self._move_cursor(*arrow)
-        elif not self._other_key(key, event):
-            super().keyPressEvent(event)
-
-    def _other_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
-        if key is Qt.Key.Key_Space:
-            if not event.isAutoRepeat():
-                self._space = True
-                self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
-        elif key is Qt.Key.Key_Home:
-            self.fit()
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self.zoom(_WHEEL_STEP)
-        elif key is Qt.Key.Key_Minus:
-            self.zoom(1 / _WHEEL_STEP)
-        elif key is Qt.Key.Key_R:
+    def _own_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
+        if key is Qt.Key.Key_R:
             self.rotate_requested.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         elif key is Qt.Key.Key_Escape:
             self.cancelled.emit()
@@ -230,14 +189,6 @@ class BoardView(Canvas):
         else:
             return False
         return True
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """End of panning with the space bar."""
-        if Qt.Key(event.key()) is Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._space = False
-            self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
-        else:
-            super().keyReleaseEvent(event)
 
     def _enter(self) -> None:
         if self.board.ghost is not None and self.board.ghost.confirm:
@@ -257,8 +208,7 @@ class BoardView(Canvas):
         self.board.set_cursor(hex_id)
         self.show_hex(hex_id)
         if self.board.title is not None:
-            self.setAccessibleDescription(hex_text(self.board.title, self.board.position, hex_id))
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+            self.say(hex_text(self.board.title, self.board.position, hex_id))
         self.cursor_moved.emit(hex_id)
 
     def _middle_hex(self) -> HexId | None:
@@ -304,11 +254,3 @@ class BoardView(Canvas):
         else:
             self.carried_away.emit()
         event.acceptProposedAction()
-
-
-_ARROWS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.coords import Cell
 from engine.designer.places import name_at
 from engine.ids import MapId
-from gui.board.canvas import Canvas
+from gui.board.steered import SteeredCanvas
 from gui.designer.scene import DesignScene, Spot
 
-_WHEEL_STEP: Final = 1.2
-_PAN_STEP: Final = 90
+_PENS: Final = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
+"""Buttons that draw and erase."""
 
 
 class Gestures(Protocol):
@@ -40,7 +40,7 @@ class Gestures(Protocol):
         """A letter or digit was typed over the cursor; False when it means nothing."""
 
 
-class DesignView(Canvas):
+class DesignView(SteeredCanvas):
     """The canvas. `pointed` tells the spot under the pointer or cursor, `turned_off` that Escape had nothing to take back."""
 
     pointed = Signal(object)
@@ -55,11 +55,7 @@ class DesignView(Canvas):
         self.design: DesignScene = scene
         self.tool: Gestures | None = None
         self.cursor_spot: Spot | None = None
-        self._pan_from: QPoint | None = None
-        self._space = False
         self._seen: Spot | None = None
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _scene_resized(self, rect: QRectF) -> None:
         """Room to pan beyond the edge; the part that is seen stays."""
@@ -82,10 +78,7 @@ class DesignView(Canvas):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Start of a pan or of a stroke."""
         button = event.button()
-        if button is Qt.MouseButton.MiddleButton or (button is Qt.MouseButton.LeftButton and self._space):
-            self._pan_from = event.position().toPoint()
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton) and not self._drawing:
+        if not self._begin_pan(event) and button in _PENS and not self._drawing:
             spot = self.spot_at(event.position())
             if spot is not None and self.tool is not None:
                 self._drawing = True
@@ -96,10 +89,7 @@ class DesignView(Canvas):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Pan, go on with the stroke, or tell what is under the pointer."""
-        if self._pan_from is not None:
-            step = event.position().toPoint() - self._pan_from
-            self._pan_from = event.position().toPoint()
-            self.pan(-step.x(), -step.y())
+        if self._go_on_panning(event):
             return
         spot = self.spot_at(event.position())
         if self.tool is not None:
@@ -113,10 +103,7 @@ class DesignView(Canvas):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End of a pan or of a stroke."""
-        if self._pan_from is not None and event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton):
-            self._pan_from = None
-            self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if self._space else Qt.CursorShape.ArrowCursor)
-        elif self._drawing and event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        if not self._end_pan(event) and self._drawing and event.button() in _PENS:
             self._drawing = False
             if self.tool is not None:
                 self.tool.release(self.spot_at(event.position()))
@@ -141,13 +128,6 @@ class DesignView(Canvas):
             self.context_requested.emit(self.cursor_spot, self.viewport().mapToGlobal(at))
         event.accept()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom at the pointer."""
-        delta = event.angleDelta().y() or event.angleDelta().x()
-        if delta:
-            self.zoom(_WHEEL_STEP ** (delta / 120), event.position())
-        event.accept()
-
     def _tell(self, spot: Spot | None) -> None:
         seen = None if spot is None else (spot.map, spot.cell)
         if seen != (None if self._seen is None else (self._seen.map, self._seen.cell)):
@@ -156,29 +136,8 @@ class DesignView(Canvas):
 
     # --- keyboard
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Cursor, pan, zoom, the tool's own keys; others go on to the window."""
-        key = Qt.Key(event.key())
-        arrow = _ARROWS.get(key)
-        if arrow is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.pan(arrow[0] * _PAN_STEP, arrow[1] * _PAN_STEP)
-        elif arrow is not None:
-            self._move_cursor(*arrow)
-        elif not self._other_key(key, event):
-            super().keyPressEvent(event)
-
-    def _other_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
-        if key is Qt.Key.Key_Space:
-            if not event.isAutoRepeat():
-                self._space = True
-                self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
-        elif key is Qt.Key.Key_Home:
-            self.fit()
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self.zoom(_WHEEL_STEP)
-        elif key is Qt.Key.Key_Minus:
-            self.zoom(1 / _WHEEL_STEP)
-        elif key is Qt.Key.Key_Escape:
+    def _own_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
+        if key is Qt.Key.Key_Escape:
             self._escape()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._use_cursor(event, erase=key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace))
@@ -187,14 +146,6 @@ class DesignView(Canvas):
         else:
             return False
         return True
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """End of panning with the space bar."""
-        if Qt.Key(event.key()) is Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._space = False
-            self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
-        else:
-            super().keyReleaseEvent(event)
 
     def _escape(self) -> None:
         self._drawing = False
@@ -242,16 +193,3 @@ class DesignView(Canvas):
             at = self.design.cell_centre(spot)
             self.ensureVisible(QRectF(at.x() - 100, at.y() - 100, 200, 200), 12, 12)
         self.pointed.emit(spot)
-
-    def say(self, words: str) -> None:
-        """Tell screen readers what is at the cursor."""
-        self.setAccessibleDescription(words)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
-
-
-_ARROWS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
