@@ -16,6 +16,10 @@ STALEMATE = "stalemate"
 ruling (X-1 in the rules help)."""
 
 
+EXACT_ENDS = 3
+"""Rules version since which the corporation that alone operates has all of its turn (R-4.3), and a stalemate is proven (X-1)."""
+
+
 def finish(draft: GameState, reason: str, log: Log) -> None:
     """The game is over at once; choices still open are void."""
     draft.turn = FinishedTurn(reason)
@@ -30,9 +34,13 @@ def at_end_cell(game: Game, state: GameState, corporation: CorporationId) -> boo
     return marker is not None and game.title.market.rows[marker.row][marker.column].zone == "end"
 
 
-def after_rise(game: Game, draft: GameState, corporation: CorporationId, log: Log) -> None:
-    """A marker moved in an operating round: on the end cell the game ends, now or after this turn (R-4.2, RUL-40)."""
-    if not at_end_cell(game, draft, corporation):
+def after_rise(game: Game, draft: GameState, corporation: CorporationId, log: Log, *, rose: bool) -> None:
+    """After a move right in an operating round: on the end cell the game ends, now or after this turn (R-4.2, RUL-40).
+
+    A marker that did not move, but stood there since the stock round, ends nothing: the turn of its corporation is played to
+    the end (R-4.3). Before rules version 3 it did.
+    """
+    if not at_end_cell(game, draft, corporation) or not (rose or game.rules_version < EXACT_ENDS):
         return
     draft.ending = MARKET
     if game.switch("end_377") == "a":
@@ -45,10 +53,13 @@ def after_departure(draft: GameState, log: Log) -> None:
         finish(draft, BANKRUPTCY, log)
 
 
-def is_stalemate(draft: GameState, log: Log) -> bool:
-    """At the end of a stock round in which nobody could do anything: whether the next one must be the same.
+def is_stalemate(game: Game, draft: GameState, log: Log) -> bool:
+    """At the end of a stock round in which nobody could do anything: whether every later one must be the same.
 
-    The round began with the very action whose events `log` holds, so that there was nothing to decide in it.
+    The round began with the very action whose events `log` holds, so that there was nothing to decide in it. Nobody's cash
+    changes any more: nothing operates, no private pays, no loan is pending. What was waiting in the sequence cost too much
+    for everybody and costs no less later; only what closed in this very round was not on offer in it and may be in the next
+    (R-2.3.8; before rules version 3 that was not looked at).
     """
     if not any(isinstance(event, RoundBegan) and event.kind == "stock" for event in log):
         return False
@@ -56,9 +67,9 @@ def is_stalemate(draft: GameState, log: Log) -> bool:
         not held.closed and held.owner is not None and not _is_out(draft, held.owner)
         for held in draft.privates.values()
     )
-    return (
-        not pays and not draft.postponed and not any(corporation.started for corporation in draft.corporations.values())
-    )
+    corporations = draft.corporations.values()
+    closed_now = any(found.closed_in == draft.set_number for found in corporations) and game.rules_version >= EXACT_ENDS
+    return not pays and not closed_now and not draft.postponed and not any(found.started for found in corporations)
 
 
 def _is_out(state: GameState, owner: EntityId) -> bool:

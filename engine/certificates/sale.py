@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -89,8 +89,12 @@ def sale_bundles(
     pool_limit: bool,
     unoperated: bool = False,
     keep_presidency: bool = False,
+    within: Callable[[Bundle], bool] | None = None,
 ) -> tuple[Bundle, ...]:
-    """Every legal sale with a result of its own, smallest first; switches as in `check_sale`."""
+    """Every legal sale with a result of its own, smallest first; switches as in `check_sale`.
+
+    `within` leaves out what else forbids: the same result by other papers may be allowed (R-3.8.4).
+    """
     found: dict[tuple[PlayerId | None, int, int, bool], Bundle] = {}
     legal = _legal_bundles(
         game,
@@ -102,7 +106,8 @@ def sale_bundles(
         keep_presidency=keep_presidency,
     )
     for bundle in legal:
-        found.setdefault(_result(game, state, seller, corporation, bundle), bundle)
+        if within is None or within(bundle):
+            found.setdefault(_result(game, state, seller, corporation, bundle), bundle)
     return tuple(sorted(found.values(), key=lambda bundle: (bundle.percent, len(bundle.certificates))))
 
 

@@ -48,6 +48,8 @@ class OperatingRoundPa20(Round):
     """One operating round of a set."""
 
     name = "operating"
+    turns_rule = "A-OP-7"
+    steps_rule = "A-OP-7"
 
     def steps(self, game: Game, state: GameState) -> tuple[Step, ...]:
         """Choices that are pending, else the present part of the turn."""

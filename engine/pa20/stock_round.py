@@ -24,6 +24,8 @@ class CardRound(Round):
     """The political cards, by the rules of 1849's privates (A-SET-3)."""
 
     name = "auction"
+    turns_rule = "A-SET-3"
+    steps_rule = "A-SET-3"
 
     def steps(self, game: Game, state: GameState) -> tuple[Step, ...]:
         """The fight over a contested card first, then the turn."""
@@ -44,6 +46,9 @@ class StockRoundPa20(StockRound):
 
     The priority deal passes to the left of who acted last (A-SET-2, P-SFM-9).
     """
+
+    turns_rule = "A-AZ-0"
+    steps_rule = "A-AZ-0"
 
     def steps(self, game: Game, state: GameState) -> tuple[Step, ...]:
         """Choices that are pending come first."""
@@ -70,6 +75,8 @@ class RegionalAuctionRound(Round):
     """Auctions of regionals, in the middle of the round they interrupt (P-REG-2, P-REG-3)."""
 
     name = "regionals"
+    turns_rule = "P-REG-2"
+    steps_rule = "P-REG-2"
 
     def steps(self, game: Game, state: GameState) -> tuple[Step, ...]:
         """One step."""

@@ -18,6 +18,8 @@ class AuctionRound(Round):
     """Turns around the table until every private has an owner."""
 
     name = "auction"
+    turns_rule = "R-1.8"
+    steps_rule = "R-1.8"
 
     def steps(self, game: Game, state: GameState) -> tuple[Step, ...]:
         """Start price first, then the fight over a contested private, then the turn."""

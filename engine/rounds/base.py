@@ -27,6 +27,10 @@ class Round(ABC):
     """A kind of round: its steps, and what happens when none of them needs a decision."""
 
     name: ClassVar[str]
+    turns_rule: ClassVar[str] = ""
+    """Paragraph that says whose turn it is: cited to who acts out of turn."""
+    steps_rule: ClassVar[str] = ""
+    """Paragraph that says what a turn is made of: cited for what is not done now."""
 
     @abstractmethod
     def steps(self, game: Game, state: GameState) -> tuple[Step, ...]:
@@ -151,9 +155,19 @@ def _step_for(rules: Rules, game: Game, state: GameState, action: Action) -> Ste
         if actor == action.actor:
             return step
         wrong_actor = actor
-    if wrong_actor is not None:
-        return Refusal(Key.NOT_YOUR_TURN, parameters={"actor": action.actor, "active": wrong_actor})
-    return Refusal(
-        Key.NOT_NOW,
-        parameters={"action": str(type(action).__struct_config__.tag), "step": steps[-1].name},
-    )
+    return _why_not(rules.round(game, state), game, state, action, step=steps[-1].name, active=wrong_actor)
+
+
+def _why_not(
+    round_: Round, game: Game, state: GameState, action: Action, *, step: str, active: EntityId | None
+) -> Refusal:
+    """Why no open step takes an action: what its own step says, else that it is another's turn or not the time."""
+    for closed in round_.steps(game, state):
+        if isinstance(action, closed.handles) and not isinstance(action, Pass):
+            reason = closed.why_closed(game, state, action)
+            if reason is not None:
+                return reason
+    if active is not None:
+        return Refusal(Key.NOT_YOUR_TURN, round_.turns_rule, {"actor": action.actor, "active": active})
+    tag = str(type(action).__struct_config__.tag)
+    return Refusal(Key.NOT_NOW, round_.steps_rule, {"action": tag, "step": step})

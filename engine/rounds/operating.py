@@ -84,6 +84,8 @@ class OperatingRound(Round):
     """One operating round of a set."""
 
     name = "operating"
+    turns_rule = "R-3.0.2"
+    steps_rule = "R-3.0.3"
 
     def steps(self, game: Game, state: GameState) -> tuple[Step, ...]:
         """Steps of the present part of the turn; none when the game ends at once or nobody operates."""

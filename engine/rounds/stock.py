@@ -24,6 +24,8 @@ class StockRound(Round):
     """Sell, then buy or start, around the table from the priority holder."""
 
     name = "stock"
+    turns_rule = "R-2.0"
+    steps_rule = "R-2.1"
 
     def steps(self, game: Game, state: GameState) -> tuple[Step, ...]:
         """None at all once a broken bank ends the game at once (RUL-38b)."""
@@ -72,7 +74,7 @@ class StockRound(Round):
             draft.priority = left_of(game, draft, last_actor)
         for corporation in operating_order(game, draft):
             self.move_at_end(game, draft, corporation, log)
-        if is_stalemate(draft, log):
+        if is_stalemate(game, draft, log):
             finish(draft, STALEMATE, log)
             return
         self.operate(game, draft, log)

@@ -34,6 +34,14 @@ class Step(ABC):
         del game, state
         return True
 
+    def why_closed(self, game: Game, state: GameState, action: Action) -> Refusal | None:
+        """Why an action of this step's kind is not possible although the step may still come; None: it is just not the time.
+
+        Asked when no open step takes the action; who acts is not checked before.
+        """
+        del game, state, action
+        return None
+
     @abstractmethod
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """All that is legal in this step now, `Pass` included where it may be declined."""

@@ -109,8 +109,8 @@ class BondStep(Step):
             owner.bonds -= 1
             log.append(BondRepaid(corporation, amount))
             pay(draft, log, action.actor, BANK, amount, reason="bond_repaid")
-            move_marker(game, draft, corporation, "right", 1, "bond_repaid", log)
-            after_rise(game, draft, corporation, log)
+            rose = move_marker(game, draft, corporation, "right", 1, "bond_repaid", log)
+            after_rise(game, draft, corporation, log, rose=rose)
         else:
             log.append(Passed(action.actor, self.name))
 

@@ -32,6 +32,11 @@ class BuyPrivateStep(SideStep):
         turn = operating_turn(state)
         return None if turn is None or not can_buy_private(game, state) else actor_of(turn)
 
+    def why_closed(self, game: Game, state: GameState, action: Action) -> Refusal | None:
+        """The phase is wrong, nothing is for sale, or there is no money at all."""
+        turn = operating_turn(state)
+        return self.check(game, state, action) if turn is not None and action.actor == actor_of(turn) else None
+
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """Each private for sale, from 1 to the highest price allowed and payable."""
         turn, _, buyer = current(state)
@@ -43,6 +48,8 @@ class BuyPrivateStep(SideStep):
     def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
         """On sale, price within its limits, money at hand. The seller's consent (RUL-29) is asked by the window."""
         assert isinstance(action, BuyPrivate)
+        if not game.phases[state.phase].corporations_buy_privates:
+            return Refusal(Key.PRIVATE_NOT_FOR_SALE, "R-3.12.1", {"private": action.private})
         if action.private not in state.privates or not _for_sale(game, state, action.private):
             return Refusal(Key.PRIVATE_NOT_FOR_SALE, "R-3.12.1", {"private": action.private})
         most = highest_price(game, action.private)

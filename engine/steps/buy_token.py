@@ -19,7 +19,7 @@ from engine.routes.track_graph import reach
 from engine.state.board import CitySlot, Place, Token
 from engine.state.game_state import GameState
 from engine.steps.base import Step
-from engine.steps.turns import actor_of, current, finish_step, open_turn
+from engine.steps.turns import actor_of, current, finish_step, is_ahead, open_turn
 from engine.steps.variants import TOKENS, plays, switched_on
 
 LOWEST_PRICE = 1
@@ -46,6 +46,11 @@ class BuyTokenStep(Step):
         if game.switch("token_purchase_asked") == "a" and not tokens_for_sale(game, state):
             return None
         return actor_of(turn)
+
+    def why_closed(self, game: Game, state: GameState, action: Action) -> Refusal | None:
+        """None is for sale: the reason against the one named (V-3)."""
+        ahead = plays(game, TOKENS) and is_ahead(state, self.name, action.actor)
+        return self.check(game, state, action) if ahead else None
 
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """Each token that may change hands, from 1 to all the corporation has, and a pass."""

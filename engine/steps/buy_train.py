@@ -22,7 +22,7 @@ from engine.phases import first_sale, train_limit
 from engine.state.game_state import GameState
 from engine.steps.base import Step
 from engine.steps.duty import DUTY, Duty, president_of
-from engine.steps.turns import actor_of, current, finish_step, open_turn
+from engine.steps.turns import actor_of, current, finish_step, is_ahead, open_turn
 
 LOWEST_PRICE = 1
 """What a train of another corporation costs at least (R-3.7.1)."""
@@ -57,6 +57,10 @@ class BuyTrainStep(Step):
             return None
         can_buy = any(isinstance(offer.action, BuyTrain) for offer in self.offers(game, state))
         return actor_of(turn) if can_buy or self.duty.must_buy(game, state) else None
+
+    def why_closed(self, game: Game, state: GameState, action: Action) -> Refusal | None:
+        """The limit is reached (R-3.7.2), or the money is short."""
+        return self.check(game, state, action) if is_ahead(state, self.name, action.actor) else None
 
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """Trains of the bank at list price, of others from 1 up; a pass unless a train must be bought."""

@@ -77,8 +77,8 @@ def move_after_payment(game: Game, draft: GameState, corporation: CorporationId,
     """Right when the whole dividend reaches the price of a share (RUL-23: b = exceeds it), else no move."""
     share = price(game, draft, corporation)
     if revenue > share or (revenue == share and game.switch("dividend_right") == "a"):
-        move_marker(game, draft, corporation, "right", 1, "dividend", log)
-        after_rise(game, draft, corporation, log)
+        rose = move_marker(game, draft, corporation, "right", 1, "dividend", log)
+        after_rise(game, draft, corporation, log, rose=rose)
 
 
 def move_without_dividend(game: Game, draft: GameState, log: Log) -> None:

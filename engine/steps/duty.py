@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import ClassVar
 
 from engine.actions.stock import SellCertificates
@@ -79,8 +80,11 @@ class Duty:
             keep_presidency=corporation == current(state)[1],
         )
 
-    def bundles(self, game: Game, state: GameState) -> Iterator[tuple[CorporationId, Bundle]]:
-        """All that the president may sell to pay for the train, by corporation in operating order, smallest first."""
+    def bundles(self, game: Game, state: GameState, needed: int = 0) -> Iterator[tuple[CorporationId, Bundle]]:
+        """All that the president may sell to pay for the train, by corporation in operating order, smallest first.
+
+        With `needed` only what does not go beyond that need.
+        """
         seller = president_of(state)
         for corporation in operating_order(game, state):
             holds = HolderId(seller) in state.corporations[corporation].certificates
@@ -94,6 +98,7 @@ class Duty:
                 pool_limit=game.switch("emr_pool_limit") == "b",
                 unoperated=_sells_unoperated(game, state, corporation),
                 keep_presidency=corporation == current(state)[1],
+                within=partial(self._suffices, game, state, corporation, needed) if needed else None,
             )
             for bundle in bundles:
                 yield corporation, bundle
@@ -110,6 +115,9 @@ class Duty:
         if (bundle.percent - smallest) // UNIT * self.share_value(game, state, corporation) < needed:
             return None
         return Refusal(Key.SALE_BEYOND_NEED, self.rule, {"needed": needed})
+
+    def _suffices(self, game: Game, state: GameState, corporation: CorporationId, needed: int, bundle: Bundle) -> bool:
+        return self.exceeds(game, state, corporation, bundle, needed) is None
 
     def sell(self, game: Game, draft: GameState, action: SellCertificates, log: Log) -> None:
         """Carry out a sale of the president's, at the present price (R-2.1.3)."""

@@ -41,9 +41,8 @@ class EmergencySaleStep(SideStep):
         """Sales that are allowed and not beyond the need."""
         needed = self.duty.shortfall(game, state)
         seller = EntityId(president_of(state))
-        for corporation, bundle in self.duty.bundles(game, state):
-            if self.duty.exceeds(game, state, corporation, bundle, needed) is None:
-                yield Offer(SellCertificates(seller, corporation, bundle.certificates, bundle.percent))
+        for corporation, bundle in self.duty.bundles(game, state, needed):
+            yield Offer(SellCertificates(seller, corporation, bundle.certificates, bundle.percent))
 
     def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
         """R-3.8.4 with RUL-30 to RUL-32."""

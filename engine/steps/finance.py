@@ -16,7 +16,8 @@ from engine.market import price
 from engine.messages import Key
 from engine.state.game_state import GameState
 from engine.steps.base import Step
-from engine.steps.turns import actor_of, current, finish_step, open_turn
+from engine.steps.duty import DUTY
+from engine.steps.turns import actor_of, current, finish_step, is_ahead, open_turn
 
 
 class FinanceStep(Step):
@@ -35,6 +36,14 @@ class FinanceStep(Step):
         if owner.turns and can_sell(game, state, actor, corporation, pool_limit=True):
             return actor
         return None if _redeemable(game, state) is None else actor
+
+    def why_closed(self, game: Game, state: GameState, action: Action) -> Refusal | None:
+        """It owes a train (R-3.8.3), it is its first turn, or the papers, the pool or the money stand against it."""
+        if not is_ahead(state, self.name, action.actor):
+            return None
+        if isinstance(action, SellCertificates) and DUTY.must_buy(game, state):
+            return Refusal(Key.MUST_BUY_TRAIN, "R-3.8.3", {"corporation": CorporationId(action.actor)})
+        return self.check(game, state, action)
 
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """Sales by size, a redemption, and a pass."""

@@ -29,6 +29,11 @@ class PortMarkerStep(SideStep):
         turn = operating_turn(state)
         return None if turn is None or held_marker(game, state) is None else actor_of(turn)
 
+    def why_closed(self, game: Game, state: GameState, action: Action) -> Refusal | None:
+        """It does not own the private."""
+        turn = operating_turn(state)
+        return self.check(game, state, action) if turn is not None and action.actor == actor_of(turn) else None
+
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """Each port."""
         turn, _, _ = current(state)

@@ -21,7 +21,7 @@ from engine.market import place_marker, start_cells
 from engine.messages import Key
 from engine.sequence import places_to_start, startable
 from engine.state.game_state import GameState
-from engine.state.turn import AuctionTurn, StartPriceChoice
+from engine.state.turn import AuctionTurn, StartPriceChoice, StockTurn
 from engine.steps.base import Step
 from engine.steps.home import settle_home
 from engine.steps.stock_turn import StockStep, stock_turn
@@ -69,6 +69,13 @@ class StartStep(StockStep):
 
     name = "start"
     handles = (SetStartPrice,)
+
+    def why_closed(self, game: Game, state: GameState, action: Action) -> Refusal | None:
+        """The purchase of the turn is made (R-2.1)."""
+        del game
+        turn = state.turn
+        mine = isinstance(turn, StockTurn) and turn.bought and action.actor == EntityId(turn.current)
+        return Refusal(Key.ONE_PURCHASE, "R-2.1") if mine else None
 
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """Every start price that the player can pay."""

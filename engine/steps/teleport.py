@@ -17,7 +17,7 @@ from engine.ids import EntityId, PrivateId
 from engine.messages import Key
 from engine.state.game_state import GameState
 from engine.steps.base import Step
-from engine.steps.turns import LATE_PRIVATE, actor_of, current, finish_step, open_turn, operating_turn
+from engine.steps.turns import LATE_PRIVATE, actor_of, current, finish_step, is_ahead, open_turn, operating_turn
 
 
 class TeleportStep(Step):
@@ -38,6 +38,10 @@ class TeleportStep(Step):
         del game
         turn = operating_turn(state)
         return turn is not None and LATE_PRIVATE not in turn.done
+
+    def why_closed(self, game: Game, state: GameState, action: Action) -> Refusal | None:
+        """It does not own the private."""
+        return self.check(game, state, action) if is_ahead(state, self.name, action.actor) else None
 
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """Use it or, where the turn waits, pass."""

@@ -18,7 +18,7 @@ from engine.state.board import CitySlot, Token
 from engine.state.game_state import GameState
 from engine.state.turn import OperatingTurn
 from engine.steps.base import Step
-from engine.steps.turns import actor_of, current, finish_step, open_turn
+from engine.steps.turns import actor_of, current, finish_step, is_ahead, open_turn
 
 
 class TokenStep(Step):
@@ -33,6 +33,10 @@ class TokenStep(Step):
         if turn is None or not places(game, state):
             return None
         return actor_of(turn)
+
+    def why_closed(self, game: Game, state: GameState, action: Action) -> Refusal | None:
+        """No token is left, or there is no place for one: the reason against the place named."""
+        return self.check(game, state, action) if is_ahead(state, self.name, action.actor) else None
 
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
         """Every place, and a pass."""

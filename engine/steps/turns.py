@@ -59,6 +59,12 @@ def actor_of(turn: OperatingTurn) -> EntityId:
     return EntityId(turn.current)
 
 
+def is_ahead(state: GameState, step: str, actor: EntityId) -> bool:
+    """Whether `step` of the turn of `actor`, a corporation, is not over; it need not be open."""
+    turn = open_turn(state, step)
+    return turn is not None and actor_of(turn) == actor
+
+
 def finish_step(draft: GameState, step: str, *, revenue: int | None = None) -> None:
     """`step` and all before it are over: what was passed by is not offered again in this turn."""
     turn = operating_turn(draft)

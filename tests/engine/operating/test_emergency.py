@@ -3,6 +3,7 @@
 import pytest
 
 from engine.actions import Pass, SellCertificates
+from engine.errors import Refusal
 from engine.ids import EntityId, PlayerId
 from engine.messages import Key
 from engine.state.turn import FinishedTurn, OperatingTurn, StockTurn
@@ -64,6 +65,40 @@ def test_ex_74_presidencies_of_others_may_pass() -> None:
     assert (table.papers("ATA", "P1"), table.papers("ATA", "P2")) == ("20P", "10")
 
 
+def test_r_3_8_4_a_sale_allowed_by_other_papers_is_on_offer_although_its_like_goes_too_far() -> None:
+    """100 are needed: of two single certificates one would do, but the president's one is one piece (EX-74).
+
+    P1 holds as much as P2, so that both ways he takes over ATA and P2 is left with two single certificates.
+    """
+    position = Turn(sicily()).cash(P2=0).lay(ROUTE).corporation("SFA", turns=0, P2="20P 10")
+    position.corporation("ATA", P2="20P 10 10", P1="10 10 10 10")
+    table = position.operate("SFA", at="trains")
+    assert table.refuse(sell_words(table, "P2", "ATA", 20, "10 10")).key is Key.SALE_BEYOND_NEED
+    assert table.sales("ATA") == [10, 20]
+    table.do(sell_words(table, "P2", "ATA", 20, "20P"))
+    assert (table.president("ATA"), table.papers("ATA", "P2")) == ("P1", "10 10")
+
+
+def test_r_3_8_4_with_half_the_presidents_certificate_one_certificate_less_is_the_last_one() -> None:
+    """150 are needed and the last certificate alone brings 200: the half beside it goes too far."""
+    position = Turn(sicily()).cash(P2=0).depot("6H-0").lay(ROUTE).corporation("SFA", turns=0, cash=50, P2="20P")
+    position.corporation("ATA", P2="20P 20L", P1="10 10 10 10")
+    table = position.operate("SFA", at="trains")
+    refusal = table.refuse(sell_words(table, "P2", "ATA", 30, "20P 20L"))
+    assert (refusal.key, refusal.parameters["needed"]) == (Key.SALE_BEYOND_NEED, 150)
+
+
+def test_r_3_8_5_what_all_corporations_together_would_bring_counts() -> None:
+    """ATA and CTL bring 68 each, the train costs 100."""
+    position = Turn(sicily()).cash(P2=0).lay(ROUTE).corporation("SFA", turns=0, P2="20P")
+    position.corporation("ATA", CELLS[68], P1="20P", P2="10").corporation("CTL", CELLS[68], P3="20P", P2="10")
+    table = position.operate("SFA", at="trains")
+    refusal = table.refuse(bankruptcy("SFA"))
+    assert (refusal.key, refusal.parameters["possible"]) == (Key.CAN_STILL_RAISE, 136)
+    table.do(sell_words(table, "P2", "ATA", 10, "10"), sell_words(table, "P2", "CTL", 10, "10"))
+    assert table.do(train("SFA", "4H-0", 100)).cash("P2") == 36
+
+
 @pytest.mark.parametrize(("profile", "own"), [("pbem", [10]), ("aag", [])])
 def test_ex_74_shares_of_a_corporation_in_its_first_turn(profile: str, own: list[int]) -> None:
     """RUL-31; case row 30."""
@@ -83,7 +118,7 @@ def test_ex_74_bankruptcy_is_refused_while_enough_can_be_raised() -> None:
 
 
 def test_r_3_8_3_the_corporation_may_not_sell_treasury_shares_now() -> None:
-    assert poor().refuse(sell("SFA", "SFA", 10, 3)).key in {Key.NOT_YOUR_TURN, Key.NOT_NOW}
+    assert poor().refuse(sell("SFA", "SFA", 10, 3)) == Refusal(Key.MUST_BUY_TRAIN, "R-3.8.3", {"corporation": "SFA"})
 
 
 def test_r_3_8_4_the_presidency_of_the_operating_corporation_must_stay() -> None:
@@ -182,6 +217,21 @@ def test_ex_77_the_loan(profile: str) -> None:
     assert table.cash("P2") == 500
     assert RULES.worth(table.game, table.state, PlayerId("P2")) == 500 + 195 - 750
     assert current(table) == "ATA"
+
+
+def test_r_3_8_6_every_loan_is_deducted() -> None:
+    table = bankrupt()
+    table.state.players[PlayerId("P2")].loans = 1
+    table.do(bankruptcy("SFA"), loan("P2"))
+    assert RULES.worth(table.game, table.state, PlayerId("P2")) == 500 + 195 - 2 * 750
+
+
+def test_r_2_0_the_priority_of_a_player_who_left_goes_to_his_left() -> None:
+    table = bankrupt()
+    table.state.priority = PlayerId("P2")
+    table.do(bankruptcy("SFA"), leave("P2"), Pass(EntityId("ATA")))
+    assert isinstance(table.state.turn, StockTurn)
+    assert table.state.turn.current == "P3"
 
 
 def test_ex_77_leaving() -> None:

@@ -1,10 +1,13 @@
 """The end of the game (section 4), closing (R-2.4.7) and the score (R-4.4), under both profiles."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.actions import Pass, SellCertificates
+from engine.events import Log
 from engine.ids import CorporationId, EntityId, PlayerId
 from engine.rounds.base import settle
+from engine.rounds.stock import begin
 from engine.state.turn import FinishedTurn, OperatingTurn, StockTurn
 from tests.helpers.builders import RULES, Table, sell, sicily
 from tests.helpers.operating import (
@@ -82,6 +85,33 @@ def test_ex_89_the_end_cell_reached_in_a_stock_round(profile: str) -> None:
     assert table.price("SFA") == 377
     assert current(table) == "SFA"
     assert operators(table) == {("SFA", 1)}
+    assert is_over(table, "market")
+
+
+def last_turn(version: int) -> Table:
+    """SFA stands on 377 since the stock round, and is the only one to operate; its trains earned 400."""
+    game = replace(sicily(profile="pbem"), rules_version=version)
+    position = Turn(game, phase="16").depot("16H-1").corporation("SFA", (0, 15), cash=2000, P2="20P")
+    return position.corporation("ATA", P1="20P").operate("SFA", at="dividend", revenue=400, only="SFA")
+
+
+def test_r_4_3_the_last_corporation_has_all_of_its_turn() -> None:
+    """It does not reach the cell by this dividend, so R-4.2 does not cut its turn short; games begun before keep their way."""
+    table = last_turn(3).do(pay("SFA"))
+    assert (table.price("SFA"), step(table)) == (377, "trains")
+    table.do(train("SFA", "16H-1", 1100), Pass(EntityId("SFA")), Pass(EntityId("SFA")))
+    assert is_over(table, "market")
+    assert is_over(last_turn(2).do(pay("SFA")), "market")
+
+
+def test_r_4_2_a_bank_that_breaks_after_377_does_not_prolong_the_game_aag() -> None:
+    """SFA reaches 377, then sells its own shares to a bank without money: nobody operates any more."""
+    position = Turn(sicily(profile="aag"), phase="16").depot("16H-1").bank(80)
+    position.corporation("SFA", LAST_BUT_ONE, P2="20P").corporation("ATA", P1="20P")
+    table = position.operate("SFA", at="dividend", rounds=3, revenue=400).do(pay("SFA"))
+    assert (table.state.ending, step(table)) == ("market", "finance")
+    table.do(sell("SFA", "SFA", 10, 1))
+    assert table.state.bank < 0
     assert is_over(table, "market")
 
 
@@ -212,6 +242,34 @@ def test_a_game_in_which_nobody_can_do_anything_any_more_is_over() -> None:
     position = Turn(sicily()).cash(P1=135, P2=0, P3=0)
     settle(RULES, position.game, position.draft, [])
     assert position.draft.turn == FinishedTurn("stalemate")
+
+
+def test_x_1_no_stalemate_while_a_corporation_is_in_business() -> None:
+    """Nobody can do anything in the stock round: no cash, and SFA's shares cannot be sold (R-2.1.1). SFA operates."""
+    position = Turn(sicily()).cash(P1=0, P2=0, P3=0).corporation("SFA", turns=0, P2="20P")
+    log: Log = []
+    begin(position.game, position.draft, log)
+    settle(RULES, position.game, position.draft, log)
+    assert isinstance(position.draft.turn, OperatingTurn)
+    assert position.draft.turn.current == "SFA"
+
+
+@pytest.mark.parametrize("version", [2, 3])
+def test_x_1_what_closes_at_the_end_of_the_round_may_be_started_in_the_next(version: int) -> None:
+    """P1 holds 12 certificates, so that he buys nothing, and the pools are full: then all five fall to 0 (R-2.3.8)."""
+    game = replace(sicily(), rules_version=version)
+    position = Turn(game).cash(P1=500, P2=0, P3=0)
+    for name in ("SFA", "ATA"):
+        position.corporation(name, (8, 0), P1="20P 10 10", P2="10", pool="10 10 10 20L")
+    for name in ("CTL", "AFG", "IFT"):
+        position.corporation(name, (8, 0), P1="20P 10", P2="10 10", pool="10 10 10 20L")
+    log: Log = []
+    begin(position.game, position.draft, log)
+    before = position.draft.set_number
+    settle(RULES, position.game, position.draft, log)
+    turn = position.draft.turn
+    assert set(position.draft.sequence) == {"SFA", "ATA", "CTL", "AFG", "IFT"}
+    assert turn == (FinishedTurn("stalemate") if version == 2 else StockTurn(number=before + 1, current=PlayerId("P1")))
 
 
 def test_corporations_closed_before_their_turn_are_left_out() -> None:

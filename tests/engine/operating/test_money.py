@@ -114,6 +114,7 @@ def test_ex_69_the_last_certificate_is_redeemed_when_it_is_alone_in_the_pool() -
     table = financing(300, P1="20P 10 10 10", P2="10 10", pool="10 20L")
     assert table.refuse(buy("SFA", "SFA", 7)).key is Key.LAST_CERTIFICATE_BENEATH
     assert table.refuse(buy("SFA", "SFA", 1)).key is Key.NOT_FOR_SALE
+    assert [offer.action for offer in offers_of(table, BuyCertificate)] == [buy("SFA", "SFA", 6)]
 
 
 def test_r_3_11_3_redeeming_needs_the_money() -> None:

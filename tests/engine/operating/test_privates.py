@@ -3,6 +3,7 @@
 import pytest
 
 from engine.actions import BuyPrivate, LayTile, Pass
+from engine.errors import Refusal
 from engine.ids import EntityId
 from engine.messages import Key
 from engine.state.turn import StockTurn
@@ -31,7 +32,9 @@ def test_ex_83_only_in_three_phases(phase: str, allowed: bool) -> None:  # noqa:
     table = buying(phase, "SIGI")
     assert bool(offers_of(table, BuyPrivate)) == allowed
     if not allowed:
-        assert table.refuse(private("SFA", "SIGI", 45)).key is Key.NOT_NOW
+        assert table.refuse(private("SFA", "SIGI", 45)) == Refusal(
+            Key.PRIVATE_NOT_FOR_SALE, "R-3.12.1", {"private": "SIGI"}
+        )
 
 
 def test_r_3_12_1_the_treasury_limits_the_price() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.actions import BuyTrain, Pass
+from engine.errors import Refusal
 from engine.ids import CorporationId, EntityId, TrainId, train_type
 from engine.messages import Key
 from engine.state.turn import OperatingTurn, StockTurn
@@ -118,7 +119,10 @@ def test_ex_80_no_train_above_the_limit(phase: str, first: str, owned: tuple[str
     table.do(train("SFA", bought, 100 if phase == "4" else table.game.trains[train_type(TrainId(bought))].price))
     assert len(trains_of(table, "SFA")) == len(owned) + 1
     assert step(table) == "finance"
-    assert table.refuse(train("SFA", bank_trains(table)[0], 550)).key is Key.NOT_NOW
+    limit = len(owned) + 1
+    assert table.refuse(train("SFA", bank_trains(table)[0], 550)) == Refusal(
+        Key.TRAIN_LIMIT, "R-3.7.2", {"corporation": "SFA", "limit": limit}
+    )
 
 
 def test_r_3_7_1_the_bank_sells_at_list_price_only_what_is_on_sale() -> None:

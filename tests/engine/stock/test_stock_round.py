@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.actions import BuyCertificate, ChooseHome, Pass, SetStartPrice
+from engine.errors import Refusal
 from engine.events import CorporationDeferred, Log, Passed
 from engine.ids import CorporationId, EntityId, HexId, PlayerId
 from engine.messages import Key
@@ -51,7 +52,7 @@ def test_ex_16_start_and_two_more() -> None:
 def test_case_22_after_a_start_only_its_own_single_certificates() -> None:
     table = standard_auction(sicily()).do(start("P3", "ATA", 68))
     assert table.refuse(buy("P3", "SFA", 1)).key is Key.EXTRA_CERTIFICATES
-    assert table.refuse(start("P3", "CTL", 68)).key is Key.NOT_NOW
+    assert table.refuse(start("P3", "CTL", 68)) == Refusal(Key.ONE_PURCHASE, "R-2.1")
     table.do(buy("P3", "ATA", 1), buy("P3", "ATA", 2))
     assert table.actor() == "P1"
     assert table.cash("P3") == 425 - 136 - 68 - 68
@@ -222,6 +223,38 @@ def test_ex_44_priority() -> None:
     bought = Position(sicily(), turn="P2").corporation("SFA", P2="20P 10", P1="10", P3="10").table()
     bought.do(*passing("P2"), buy("P3", "SFA", 4), *passing("P1", "P2", "P3"))
     assert bought.state.priority == "P1"
+
+
+def test_r_2_0_a_start_is_an_action_like_a_purchase() -> None:
+    """P3 starts ATA and buys nothing more; then all pass, himself included, and the priority is P1's, left of him."""
+    position = Position(sicily(), turn="P2").corporation("SFA", P2="20P 10", P1="10").cash(P1=100, P2=100)
+    table = position.table().do(*passing("P2"), start("P3", "ATA", 68), *passing("P3", "P1", "P2"))
+    assert isinstance(table.state.turn, StockTurn)
+    assert table.state.turn.passes == 2
+    table.do(*passing("P3"))
+    assert isinstance(table.state.turn, OperatingTurn)
+    assert table.state.priority == "P1"
+
+
+def test_r_2_2_2_the_last_certificate_is_paid_twice() -> None:
+    position = Position(sicily(), turn="P3").corporation("SFA", P1="20P 10 10", P2="10 10 10 10").cash(P3=199)
+    table = position.table()
+    assert table.papers("SFA", "treasury") == "20L"
+    assert on_sale(table) == []
+    assert table.refuse(buy("P3", "SFA", 7)) == Refusal(Key.CASH_SHORT, "R-2.2.2", {"cash": 199, "price": 200})
+    table.state.players[PlayerId("P3")].cash = 200
+    assert table.do(buy("P3", "SFA", 7)).treasury("SFA") == 200
+
+
+def test_r_2_1_4_of_every_corporation_sold_in_the_round() -> None:
+    """Two corporations sold in different turns: neither is bought back."""
+    position = Position(sicily(), turn="P3").corporation("SFA", P1="20P", P3="10 10").cash(P1=500, P2=0)
+    table = position.corporation("ATA", CELLS[68], P1="20P", P3="10 10").table()
+    table.do(sell_words(table, "P3", "SFA", 10, "10"), *passing("P3", "P1"))
+    table.do(sell_words(table, "P3", "ATA", 10, "10"))
+    for name in ("SFA", "ATA"):
+        assert table.refuse(buy("P3", name, 3)) == Refusal(Key.SOLD_THIS_ROUND, "R-2.1.4", {"corporation": name})
+    assert on_sale(table) == []
 
 
 def test_r_2_0_selling_is_no_pass() -> None:
