@@ -16,7 +16,7 @@ from engine.data.files import Json
 from engine.data.raw import FaceShape
 from engine.data.tile_code import MAX_STOPS, print_stop, print_track
 from engine.interop.maker_coords import read_side, side_angle
-from engine.interop.maker_json import MAX_ATOMS, MakerFile
+from engine.interop.maker_json import MAX_ATOMS, MakerFile, whole
 from engine.interop.maker_report import Losses, Reason
 
 _COLORS = {
@@ -66,7 +66,7 @@ class FaceReader:
         self._losses = losses
 
     def read(self, hex_: Json, place: str) -> MakerFace:
-        """The face of a hex or tile object. Raises `DataError` for entries of the wrong type."""
+        """The face of a hex or tile object. Raises `DataError` for more than `MAX_ATOMS` things of a kind."""
         color = self._color(hex_, place)
         name, homes = self._name(hex_, place), self._homes(hex_, place)
         stops = self._stops(hex_, place)
@@ -94,7 +94,7 @@ class FaceReader:
             elif isinstance(item, str | int) and not isinstance(item, bool):
                 found.append({"value": item, "label": item, "name": item})
             else:
-                raise self._file.wrong(f"{place}.{key}[{index}]", "object", item)
+                self._file.unreadable(f"{place}.{key}[{index}]", item)
         return found
 
     def _color(self, hex_: Json, place: str) -> Color:
@@ -113,15 +113,18 @@ class FaceReader:
         return labels[0] if labels else ""
 
     def _name(self, hex_: Json, place: str) -> str:
+        found: list[str] = []
         for key in ("names", "cities", "towns", "centerTowns", "offBoardRevenue"):
             for atom in self.atoms(hex_, key, place):
                 name = atom.get("name")
                 if isinstance(name, dict):
                     name = name.get("name")
                 text = self._file.text(name, f"{place}.{key}.name")
-                if text and text.isprintable():
-                    return text[:80]
-        return ""
+                if text and text.isprintable() and text not in found:
+                    found.append(text)
+        for text in found[1:]:
+            self._losses.add(Reason.NO_COUNTERPART, place, "name", text)
+        return found[0][:80] if found else ""
 
     def _homes(self, hex_: Json, place: str) -> tuple[str, ...]:
         homes = []
@@ -136,6 +139,9 @@ class FaceReader:
     def _stops(self, hex_: Json, place: str) -> list[_StopDrawn]:
         stops = []
         for city in self.atoms(hex_, "cities", place):
+            for key in ("pass", "groups", "tokens", "label"):
+                if city.get(key):
+                    self._losses.add(Reason.NO_COUNTERPART, place, f"cities.{key}", city[key])
             size = self._file.number(city.get("size"), f"{place}.cities.size", 1)
             if not 1 <= size <= 9:
                 self._losses.add(Reason.NO_COUNTERPART, place, "cities.size", size)
@@ -154,15 +160,19 @@ class FaceReader:
         return stops
 
     def _angle(self, atom: Json, place: str) -> float | None:
-        angle, percent = atom.get("angle"), atom.get("percent")
-        for value in (angle, percent):
-            if value is not None and (isinstance(value, bool) or not isinstance(value, int | float)):
-                raise self._file.wrong(f"{place}.angle", "number", value)
+        angle, percent = (self._measure(atom.get(key), f"{place}.{key}") for key in ("angle", "percent"))
         if percent == 0 or (angle is None and percent is None and atom.get("side") is None):
             return None
         if angle is None and isinstance(atom.get("side"), int) and 1 <= atom["side"] <= SIDES:
             return side_angle(read_side(atom["side"], self._orientation), self._orientation)
         return float(angle or 0) % 360
+
+    def _measure(self, value: Any, place: str) -> float | None:
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            return float(value)
+        if value is not None:
+            self._file.unreadable(place, value)
+        return None
 
     def _values(self, hex_: Json, stops: list[_StopDrawn], place: str) -> None:
         """Values in the order of the stops; one value holds for all, steps come from the off-board box."""
@@ -173,7 +183,10 @@ class FaceReader:
             groups = self._file.items(box.get("groups"), f"{place}.offBoardRevenue.groups", MAX_ATOMS)
             if groups and stops:
                 stops[0].group = _group(self._file.text(groups[0], f"{place}.groups"))
-        values = [self._steps(atom.get("value"), f"{place}.values") for atom in self.atoms(hex_, "values", place)]
+        read = [self._steps(atom.get("value"), f"{place}.values") for atom in self.atoms(hex_, "values", place)]
+        values = [value for value in read if value]
+        if not steps and not values and stops and stops[0].kind is StopKind.OFFBOARD:
+            self._losses.add(Reason.ASSUMED, place, "revenues", 0)
         if steps and stops:
             stops[0].revenue = tuple(steps)
             for value in values:
@@ -193,9 +206,12 @@ class FaceReader:
         return number
 
     def _steps(self, value: Any, place: str) -> tuple[int, ...]:
-        if isinstance(value, str) and "/" in value:
-            return tuple(self._value(part.strip(), place) for part in value.split("/")[:6])
-        return (self._value(value, place),)
+        """One value, or those of the steps (`20/30/40`); none where it cannot be read."""
+        parts = [part.strip() for part in value.split("/")[:6]] if isinstance(value, str) else [value]
+        if value is None or any(whole(part) is None for part in parts):
+            self._file.unreadable(place, value)
+            return ()
+        return tuple(self._value(part, place) for part in parts)
 
     # --- track
 

@@ -54,8 +54,7 @@ class Imported(msgspec.Struct, frozen=True, eq=False):
 def import_maker(path: Path, base: TitleFiles, title_id: str) -> Imported:
     """The title in a file; `base` gives what the format does not know. Raises `DataError` for files that cannot be used."""
     file = read_maker(path)
-    losses = Losses()
-    return Imported(_Importer(file, base, losses).title(title_id), tuple(losses.items))
+    return Imported(_Importer(file, base, file.losses).title(title_id), tuple(file.losses.items))
 
 
 class _Importer:

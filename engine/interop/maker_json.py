@@ -1,5 +1,8 @@
 """18xx-maker JSON as it comes: read within limits, entries fetched with their type, copies of hexes resolved.
 
+An entry of the wrong type is noted as unreadable and left out, so that one odd figure does not cost the whole game; what is no
+18xx-maker game at all, breaks a limit or copies itself is refused.
+
 Limits: a file of `engine.data.files.MAX_BYTES`; `MAX_MAPS` maps of `MAX_HEXES` hexes; `MAX_ENTRIES` tiles, trains, companies or
 privates; `MAX_ATOMS` drawn things of a kind on a hex; `MAX_DEPTH` hexes that copy one another in a row.
 """
@@ -11,6 +14,7 @@ from typing import Any
 
 from engine.data.files import Json, read_json
 from engine.errors import DataError
+from engine.interop.maker_report import Losses, Reason
 from engine.messages import Key
 
 MAX_MAPS = 8
@@ -21,27 +25,29 @@ MAX_DEPTH = 12
 
 
 class MakerFile:
-    """One file: its content and how to complain about it."""
+    """One file: its content, how to complain about it, and what of it could not be read or carried."""
 
     def __init__(self, content: Json, file: str) -> None:
         self.content = content
         self.file = file
+        self.losses = Losses()
 
     def error(self, key: Key, place: str, **parameters: str | int) -> DataError:
         """An error that names the file and a place in it."""
         return DataError(key, file=self.file, place=place, **parameters)
 
-    def wrong(self, place: str, expected: str, found: object) -> DataError:
-        """An entry of the wrong type."""
-        return self.error(Key.WRONG_TYPE, place, expected=expected, found=type(found).__name__)
+    def unreadable(self, place: str, value: object) -> None:
+        """Note an entry that is not written as the format says."""
+        above, _, field = place.rpartition(".")
+        self.losses.add(Reason.UNREADABLE, above or "$", field, value)
 
     def entry(self, value: Any, place: str) -> Json:
-        """A value that must be an object; nothing is an empty one. Raises `DataError`."""
-        if value is None:
-            return {}
-        if not isinstance(value, dict):
-            raise self.wrong(place, "object", value)
-        return value
+        """A value that should be an object; nothing, and anything else, is an empty one."""
+        if isinstance(value, dict):
+            return value
+        if value is not None:
+            self.unreadable(place, value)
+        return {}
 
     def items(self, value: Any, place: str, limit: int = MAX_ENTRIES) -> list[Any]:
         """A value that must be a list; a single entry counts as one, nothing as none. Raises `DataError`."""
@@ -53,29 +59,40 @@ class MakerFile:
         return items
 
     def entries(self, value: Any, place: str, limit: int = MAX_ENTRIES) -> list[Json]:
-        """A list of objects. Raises `DataError`."""
-        items = self.items(value, place, limit)
-        return [self.entry(item, f"{place}[{index}]") for index, item in enumerate(items)]
+        """The objects of a list; anything else in it is left out. Raises `DataError` for too many."""
+        found = []
+        for index, item in enumerate(self.items(value, place, limit)):
+            if isinstance(item, dict):
+                found.append(item)
+            else:
+                self.unreadable(f"{place}[{index}]", item)
+        return found
 
     def text(self, value: Any, place: str, default: str = "") -> str:
-        """A value that must be text; numbers are written out. Raises `DataError`."""
-        if value is None:
-            return default
-        if isinstance(value, bool) or not isinstance(value, str | int):
-            raise self.wrong(place, "str", value)
-        return str(value)
+        """A value that should be text; numbers are written out, anything else is the default."""
+        if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
+            return str(value)
+        if value is not None:
+            self.unreadable(place, value)
+        return default
 
     def number(self, value: Any, place: str, default: int = 0) -> int:
-        """A value that must be a whole number, perhaps written as text. Raises `DataError`."""
-        if value is None:
-            return default
-        if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) <= 9:
-            return int(value)
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise self.wrong(place, "int", value)
-        if abs(value) > 10**9:
-            raise self.error(Key.VALUE_NOT_ALLOWED, place, value=str(value)[:20])
+        """A value that should be a whole number, perhaps written as text; anything else is the default."""
+        found = whole(value)
+        if found is None and value is not None:
+            self.unreadable(place, value)
+        return default if found is None else found
+
+
+def whole(value: Any) -> int | None:
+    """A whole number of at most nine digits, perhaps written as text or with a zero fraction; None for anything else."""
+    if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) <= 9:
+        return int(value)
+    if isinstance(value, float) and value.is_integer() and abs(value) <= 10**9:
+        return int(value)
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= 10**9:
         return value
+    return None
 
 
 def read_maker(path: Path) -> MakerFile:
@@ -90,7 +107,10 @@ def read_maker(path: Path) -> MakerFile:
 
 def maps_of(file: MakerFile) -> list[Json]:
     """The maps with the hexes of those they copy, without those they remove. Raises `DataError`."""
-    maps = file.entries(file.content.get("map"), "map", MAX_MAPS)
+    wanted = file.content.get("map")
+    if wanted is not None and not isinstance(wanted, dict | list):
+        raise file.error(Key.WRONG_TYPE, "map", expected="object", found=type(wanted).__name__)
+    maps = file.entries(wanted, "map", MAX_MAPS)
     return [_whole_map(file, maps, index, ()) for index in range(len(maps))]
 
 

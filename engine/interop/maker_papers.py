@@ -4,24 +4,35 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
+from engine.data.completeness import EVENTS, EVENTS_WITH_RAILWAYS
 from engine.data.files import Json
 from engine.data.raw import RulesShape
-from engine.interop.maker_json import MakerFile
+from engine.interop.maker_json import MakerFile, whole
 from engine.interop.maker_report import Losses, Reason
 
 MAX_ROWS, MAX_COLUMNS = 40, 60
 _HEX_COLOR = re.compile(r"#(?:[0-9a-fA-F]{3}){1,2}")
+_RGB = re.compile(r"rgba?\( *(\d{1,3}) *, *(\d{1,3}) *, *(\d{1,3}) *(?:, *[0-9.]+ *)?\)")
+_PLAIN_TRAIN = re.compile(r"\d{1,3}[A-Za-z]?")
+"""Names that say how far a train goes, and nothing else (`4`, `4H`, not `3+3`)."""
 _NUMBER = re.compile(r"\d{1,3}")
 _COLOR_ORDER = ("yellow", "green", "brown", "gray")
 _NAMED = {
     "black": "#000000", "white": "#ffffff", "red": "#cc2222", "blue": "#2244aa", "green": "#227733", "yellow": "#eecc33",
     "orange": "#ee8822", "purple": "#772288", "brown": "#774422", "gray": "#808080", "grey": "#808080", "pink": "#ee88aa",
+    "navy": "#000080", "teal": "#008080", "olive": "#808000", "maroon": "#800000", "lime": "#00ff00", "cyan": "#00ffff",
+    "magenta": "#ff00ff", "silver": "#c0c0c0", "gold": "#ffd700", "tan": "#d2b48c", "violet": "#ee82ee",
+    "turquoise": "#40e0d0", "lightblue": "#add8e6", "darkblue": "#00008b", "lightgreen": "#90ee90", "darkgreen": "#006400",
+    "darkred": "#8b0000", "beige": "#f5f5dc", "salmon": "#fa8072", "indigo": "#4b0082",
 }  # fmt: skip
 _ZONES = ("restricted", "end", "close", "azzurra", "blu")
+_EVENTS = {"close_companies": "close_privates", "close_privates": "close_privates"}
+"""Events under other names than ours."""
 _POWERS = {"blocks_hexes": "blocks", "teleport": "teleports", "assign_hexes": "ports"}
 """Kinds of abilities that name hexes, and the field of ours they stand for."""
 
@@ -54,10 +65,19 @@ class PaperReader:
         return name
 
     def _money(self, value: Any, place: str, default: int = 0) -> int:
-        amount = self._file.number(value, place, default)
+        amount = self._file.number(self._first(value, place), place, default)
         if not 0 <= amount <= 100_000:
             self._losses.add(Reason.NO_COUNTERPART, place, "amount", amount)
         return max(0, min(100_000, amount))
+
+    def _first(self, value: Any, place: str) -> Any:
+        """The first of several numbers in a text (`250/300`, `$80`)."""
+        digits = re.search(r"\d{1,9}", value) if isinstance(value, str) else None
+        if digits is None or digits[0] == value:
+            return value
+        above, _, field = place.rpartition(".")
+        self._losses.add(Reason.NO_COUNTERPART, above or "$", field, value)
+        return digits[0]
 
     def _left(self, entry: Json, known: set[str], place: str) -> None:
         for key in sorted(set(entry) - known):
@@ -84,6 +104,8 @@ class PaperReader:
             if name in found:
                 self._losses.add(Reason.NO_COUNTERPART, place, "abbrev", wanted)
                 continue
+            if not homes.get(name):
+                self._losses.add(Reason.ASSUMED, place, "homes", "[]")
             count, fee = self._tokens(company, place)
             found[name] = {
                 "name": self._file.text(company.get("name"), f"{place}.name", wanted)[:80],
@@ -99,7 +121,10 @@ class PaperReader:
 
     def _color(self, value: Any, place: str) -> str:
         text = self._file.text(value, f"{place}.color", "gray")
-        text = self._file.text(self._colors.get(text), "colors", text)
+        text = self._file.text(self._colors.get(text), "colors", text).lower()
+        parts = _RGB.fullmatch(text)
+        if parts is not None and all(int(part) < 256 for part in parts.groups()):
+            return "#" + "".join(f"{int(part):02x}" for part in parts.groups())
         if _HEX_COLOR.fullmatch(text):
             digits = text[1:].lower()
             return "#" + (digits if len(digits) == 6 else "".join(2 * digit for digit in digits))
@@ -142,6 +167,8 @@ class PaperReader:
         ):
             self._losses.add(Reason.ASSUMED, place, "certificates", "20 president, 8 × 10")
             return ["20 president", *[10] * 8]
+        if len(found) == 1:
+            return [f"{str(found[0]).partition(' ')[0]} president"]
         if not any("president" in str(paper) for paper in found):
             self._losses.add(Reason.AMBIGUOUS, place, "certificates", "president")
         return found
@@ -209,8 +236,8 @@ class PaperReader:
                 self._losses.add(Reason.NO_COUNTERPART, place, "name", wanted)
                 continue
             reach = _NUMBER.search(wanted)
-            if reach is None:
-                self._losses.add(Reason.ASSUMED, place, "distance", 0)
+            if _PLAIN_TRAIN.fullmatch(wanted) is None:
+                self._losses.add(Reason.ASSUMED, place, "distance", int(reach[0]) if reach is not None else 0)
             entry: Json = {
                 "price": self._money(train.get("price"), f"{place}.price"),
                 "distance": min(100, int(reach[0])) if reach is not None else 0,
@@ -281,11 +308,13 @@ class PaperReader:
 
     def _events(self, phase: Json, place: str) -> list[str]:
         events = self._file.entry(phase.get("events"), f"{place}.events")
-        kept = [key for key, wanted in events.items() if wanted and re.fullmatch(r"[a-z0-9][a-z0-9_]{0,39}", key)]
-        for key in events:
-            if key not in kept and events[key]:
+        named = {key: _EVENTS.get(key, key) for key, wanted in events.items() if wanted}
+        for key, own in named.items():
+            if own not in EVENTS | EVENTS_WITH_RAILWAYS:
                 self._losses.add(Reason.NO_COUNTERPART, place, "events", key)
-        return kept
+            elif own != key:
+                self._losses.add(Reason.RENAMED, place, key, own)
+        return [own for own in named.values() if own in EVENTS | EVENTS_WITH_RAILWAYS]
 
     # --- players and market
 
@@ -306,7 +335,7 @@ class PaperReader:
             found.append(
                 {
                     "players": number,
-                    "cash": self._money(players.get("capital", content.get("capital")), f"{place}.capital"),
+                    "cash": self._capital(players.get("capital", content.get("capital")), f"{place}.capital"),
                     "certificate_limit": min(100, int(digits[0])) if digits is not None else 20,
                     "corporations": max(1, companies),
                     "trains": dict(self._quantities) or msgspec.to_builtins(base.scenarios[0].trains),
@@ -318,6 +347,11 @@ class PaperReader:
         profiles: Json = msgspec.to_builtins(base.profiles)
         return {"profiles": profiles, "scenarios": found or msgspec.to_builtins(base.scenarios)}
 
+    def _capital(self, value: Any, place: str) -> int:
+        if value is None:
+            self._losses.add(Reason.ASSUMED, place.rpartition(".")[0], "capital", 0)
+        return self._money(value, place)
+
     def market(self) -> list[list[int | str]]:
         """Rows of the market; empty where the file has none that we can use."""
         stock = self._file.entry(self._file.content.get("stock"), "stock")
@@ -325,10 +359,15 @@ class PaperReader:
             self._file.text(item.get("description"), "stock.legend").lower()
             for item in self._file.entries(stock.get("legend"), "stock.legend", 20)
         ]
-        par_box = self._file.entry(stock.get("par"), "stock.par").get("values")
-        pars = {value for value in self._file.items(par_box, "stock.par.values", 100) if isinstance(value, int)}
+        pars = set(self._pars(self._file.entry(stock.get("par"), "stock.par").get("values")))
+        kind = self._file.text(stock.get("type"), "stock.type", "2D")
+        if kind != "2D":
+            self._losses.add(Reason.NO_COUNTERPART, "stock", "type", kind)
+        listed = self._file.items(stock.get("market"), "stock.market", MAX_COLUMNS if kind != "2D" else MAX_ROWS)
+        if listed and not any(isinstance(row, list) for row in listed):
+            listed = [listed]  # A market of one row is a plain list of cells.
         rows = []
-        for index, row in enumerate(self._file.items(stock.get("market"), "stock.market", MAX_ROWS)):
+        for index, row in enumerate(listed[:MAX_ROWS]):
             cells = self._file.items(row, f"stock.market[{index}]", MAX_COLUMNS)
             read = [self._cell(cell, f"stock.market[{index}][{k}]", legend, pars) for k, cell in enumerate(cells)]
             while read and read[-1] is None:
@@ -339,6 +378,18 @@ class PaperReader:
         known = {"type", "market", "legend", "par", "cell", "display", "title"}
         self._left(stock, known, "stock")
         return [row for row in rows if row]
+
+    def _pars(self, values: Any, depth: int = 2) -> Iterator[int]:
+        """Start prices of the box beside the market, by rows or all in one list."""
+        for value in self._file.items(values, "stock.par.values", 100):
+            if isinstance(value, list) and depth:
+                yield from self._pars(value, depth - 1)
+                continue
+            price = whole(value.get("value") if isinstance(value, dict) else value)
+            if price is None:
+                self._file.unreadable("stock.par.values", value)
+            else:
+                yield price
 
     def _cell(self, cell: Any, place: str, legend: list[str], pars: set[int]) -> int | str | None:
         if cell is None:
