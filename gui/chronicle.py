@@ -17,6 +17,7 @@ from gui import event_texts_funds
 from gui.event_texts import certificates_text, event_text, names_text, papers_text, train_text
 from gui.i18n import LANGUAGE
 from gui.texts import money
+from gui.title_words import private_word
 
 translate = QCoreApplication.translate
 
@@ -186,10 +187,8 @@ class _Teller:
             assert isinstance(payment, events.CashMoved)
             sums[payment.target] = sums.get(payment.target, 0) + payment.amount
         names = names_text(list(sums.items()), self.game)
-        if reason == "dividend":
-            words = translate("events", "Receiving: {names}.")
-        else:
-            words = translate("events", "Income from privates: {names}.")
+        dividend = translate("events", "Receiving: {names}.")
+        words = dividend if reason == "dividend" else private_word("incomes", self.game.title)
         self._line(words.format(names=names), Level.DETAIL, Sign.MONEY)
 
     def _papers(self, event: events.CertificatesMoved, rest: Sequence[Event]) -> int:

@@ -20,6 +20,7 @@ from engine.ids import EntityId, HexId, PlayerId, TrainId, train_type
 from engine.state.board import Junction
 from gui.places import junction_name
 from gui.texts import entity_name, hex_name, long_name, money, whole
+from gui.title_words import private_word
 from gui.words import word
 
 CONTEXT: Final = "events"
@@ -36,7 +37,6 @@ def event_text(event: events.Event, game: Game) -> str:
 # --- money
 
 _PAYMENTS: Final = {
-    "private_income": QT_TRANSLATE_NOOP("events", "{target} receives {amount} from its privates."),
     "certificate": QT_TRANSLATE_NOOP("events", "{source} pays {amount} for certificates."),
     "tokens": QT_TRANSLATE_NOOP("events", "{source} pays {amount} for its tokens."),
     "track": QT_TRANSLATE_NOOP("events", "{source} pays {amount} for the terrain."),
@@ -72,6 +72,8 @@ def _cash(event: events.CashMoved, game: Game) -> str:
     words = _PAYMENTS.get(event.reason)
     if event.reason == "certificate" and event.source == BANK:
         template = translate("events", "{target} receives {amount} for certificates.")
+    elif event.reason == "private_income":
+        template = private_word("income", game.title)
     elif words is not None:
         template = translate(CONTEXT, str(words))
     elif event.source == BANK:
@@ -462,13 +464,14 @@ def _left(event: events.PlayerLeft, game: Game) -> str:
 
 @event_text.register
 def _round(event: events.RoundBegan, game: Game) -> str:
-    del game
     if event.kind == "stock":
         return translate("events", "Stock round {number}").format(number=event.number)
     if event.kind == "operating":
         words = translate("events", "Operating round {number}.{round} of {rounds}")
         return words.format(number=event.number, round=event.round, rounds=event.rounds)
-    return translate("events", "Opening auction")
+    if event.kind == "regionals":
+        return translate("events", "Auction of the regionals")
+    return private_word("auction", game.title)
 
 
 @event_text.register

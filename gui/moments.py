@@ -11,6 +11,7 @@ from engine.state.game_state import GameState
 from engine.state.turn import AuctionTurn, OperatingTurn, StockTurn
 from engine.titles import rules_of
 from gui.texts import entity_name
+from gui.title_words import card_word
 
 translate = QCoreApplication.translate
 
@@ -19,7 +20,7 @@ def round_text(state: GameState) -> str:
     """The round: `Stock round 2`, `Operating round 3.1 of 3`."""
     turn = state.turn
     if isinstance(turn, AuctionTurn):
-        return translate("moments", "Opening auction")
+        return card_word("auction", cards=state.pa20 is not None)
     if isinstance(turn, StockTurn):
         return translate("moments", "Stock round {number}").format(number=turn.number)
     if isinstance(turn, OperatingTurn):

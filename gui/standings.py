@@ -32,12 +32,16 @@ class Worth(msgspec.Struct, frozen=True):
     loans: int
 
 
+def privates_count(game: Game) -> bool:
+    """Whether privates count at the end (RUL-41); political cards do not (A-END-1)."""
+    return game.title.railways is None and game.switch("score_privates") == "a"
+
+
 def worth_of(rules: Rules, game: Game, state: GameState, player: PlayerId) -> Worth:
     """The worth of a player by its parts; certificates are what the other parts leave."""
     purse = state.players[player]
-    privates = sum(
-        game.privates[ident].price for ident, held in state.privates.items() if held.owner == EntityId(player)
-    )
+    owned = [ident for ident, held in state.privates.items() if held.owner == EntityId(player)]
+    privates = sum(game.privates[ident].price for ident in owned) if privates_count(game) else 0
     loans = purse.loans * int(game.switch("loan_deduction")) if purse.loans else 0
     shares = rules.worth(game, state, player) - purse.cash - privates + loans
     return Worth(purse.cash, shares, privates, loans)

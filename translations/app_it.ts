@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>&amp;Minutes for each player</source>
-        <translation>&amp;Minuti a testa</translation>
+        <translation>Mi&amp;nuti a testa</translation>
     </message>
     <message>
         <source>S&amp;econds added per turn</source>
@@ -2111,12 +2111,18 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
         <translation>Partita finita</translation>
     </message>
     <message>
-        <source>{corporation} · treasury {cash}</source>
-        <translation>{corporation} · cassa {cash}</translation>
+        <source>{corporation}
+treasury {cash}</source>
+        <translation>{corporation}
+cassa {cash}</translation>
     </message>
     <message>
         <source>has {cash}</source>
         <translation>ha {cash}</translation>
+    </message>
+    <message>
+        <source>has {cash}, {bound} of it in bids</source>
+        <translation>ha {cash}, di cui {bound} in offerte</translation>
     </message>
     <message>
         <source>18xx on Sicily and beyond</source>

@@ -17,8 +17,9 @@ from engine.ids import EntityId, PlayerId
 from engine.session import Session
 from engine.state.turn import FinishedTurn
 from gui.appearance import Scaled
-from gui.standings import ranked, worth_of
+from gui.standings import privates_count, ranked, worth_of
 from gui.texts import entity_name, money
+from gui.title_words import private_word
 from gui.words import word
 
 
@@ -51,8 +52,9 @@ class RankingDialog(QDialog):
         reason = word("end", turn.reason) if isinstance(turn, FinishedTurn) else ""
         words = self.tr("The end: {reason}").format(reason=reason) if over else self.tr("If the game ended now")
         self.reason.setText(words)
+        privates = [private_word("heading", session.game.title)] if privates_count(session.game) else []
         heads = [
-            self.tr("Rank"), self.tr("Player"), self.tr("Worth"), self.tr("Cash"), self.tr("Shares"), self.tr("Privates"),
+            self.tr("Rank"), self.tr("Player"), self.tr("Worth"), self.tr("Cash"), self.tr("Shares"), *privates,
             self.tr("Loans"),
         ]  # fmt: skip
         rows = ranked(session.rules, session.game, session.state)
@@ -78,6 +80,7 @@ class RankingDialog(QDialog):
     def _cells(self, rank: int, player: PlayerId, worth: int) -> list[str]:
         game = self._session.game
         parts = worth_of(self._session.rules, game, self._session.state, player)
-        amounts = [money(amount, game) for amount in (worth, parts.cash, parts.shares, parts.privates)]
+        privates = (parts.privates,) if privates_count(game) else ()
+        amounts = [money(amount, game) for amount in (worth, parts.cash, parts.shares, *privates)]
         loans = money(-parts.loans, game) if parts.loans else "–"
         return [str(rank), entity_name(EntityId(player), game), *amounts, loans]

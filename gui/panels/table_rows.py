@@ -12,11 +12,13 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from engine.certificates import UNIT, certificate_count, holding_kinds, percent, sale_bundles
 from engine.game import Game
-from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, PlayerId, train_type
+from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, PlayerId, PrivateId, train_type
 from engine.market import operating_order, price
+from engine.pa20.cards import card_revenue
 from engine.rounds.base import Rules
 from engine.state.game_state import GameState
 from gui.texts import entity_name, hex_name, long_name, money, whole
+from gui.title_words import private_word
 from gui.words import word
 
 translate = QCoreApplication.translate
@@ -86,11 +88,7 @@ _PLAYER: Final = {
         QT_TRANSLATE_NOOP("table", "Certif."),
         QT_TRANSLATE_NOOP("table", "Certificates that count, of the limit"),
     ),
-    "privates": (QT_TRANSLATE_NOOP("table", "Privates"), ""),
-    "worth": (
-        QT_TRANSLATE_NOOP("table", "Worth"),
-        QT_TRANSLATE_NOOP("table", "Cash, certificates at market price and privates, less loans"),
-    ),
+    "worth": (QT_TRANSLATE_NOOP("table", "Worth"), ""),
     "income": (
         QT_TRANSLATE_NOOP("table", "Per OR"),
         QT_TRANSLATE_NOOP("table", "Income of one operating round if every corporation pays its last run"),
@@ -106,7 +104,8 @@ def players_sheet(at: Position) -> Sheet:
     """One row for each player, in seating order."""
     known = {name: Column(_say(words), _say(hint)) for name, (words, hint) in _PLAYER.items()}
     known["name"] = Column(_say(_PLAYER["name"][0]), number=False)
-    known["privates"] = Column(_say(_PLAYER["privates"][0]), number=False)
+    known["privates"] = Column(private_word("heading", at.game.title), number=False)
+    known["worth"] = Column(_say(_PLAYER["worth"][0]), private_word("worth", at.game.title))
     shares = [Column(corporation, long_name(corporation, at.game)) for corporation in at.game.order]
     columns = (
         known["name"], known["cash"], known["certificates"], known["worth"], known["income"], known["liquidity"], *shares,
@@ -174,16 +173,28 @@ def _holding(game: Game, state: GameState, corporation: CorporationId, player: P
 
 
 def income(at: Position, player: PlayerId) -> int:
-    """What a player would receive in an operating round in which every corporation pays what it ran for last."""
-    shares = sum(
-        run // 10 * (percent(at.game, at.state, corporation, player) // UNIT) for corporation, run in at.runs.items()
-    )
+    """What a player would receive in an operating round in which every corporation pays what it ran for last.
+
+    Regionals pay half (P-REG-4).
+    """
+    paid = {
+        corporation: run // 2 if at.game.title.corporation[corporation].kind == "regional" else run // 10 * 10
+        for corporation, run in at.runs.items()
+    }
+    shares = sum(full * percent(at.game, at.state, corporation, player) // 100 for corporation, full in paid.items())
     privates = sum(
-        at.game.privates[private].revenue
+        _private_income(at, private)
         for private, held in at.state.privates.items()
         if held.owner == EntityId(player) and not held.closed
     )
     return shares + privates
+
+
+def _private_income(at: Position, private: PrivateId) -> int:
+    """What a private pays now; a political card pays less once its railway has built (P-POL-2)."""
+    if at.state.pa20 is None:
+        return at.game.privates[private].revenue
+    return card_revenue(at.game, at.state, private)
 
 
 def liquidity(game: Game, state: GameState, player: PlayerId) -> int:
@@ -209,7 +220,7 @@ _CORPORATION: Final = {
     "trains": (QT_TRANSLATE_NOOP("table", "Trains"), ""),
     "tokens": (QT_TRANSLATE_NOOP("table", "Tokens"), QT_TRANSLATE_NOOP("table", "Tokens left, of all it has")),
     "run": (QT_TRANSLATE_NOOP("table", "Last run"), ""),
-    "privates": (QT_TRANSLATE_NOOP("table", "Privates"), ""),
+    "privates": ("", ""),
     "extras": (QT_TRANSLATE_NOOP("table", "Bonuses"), QT_TRANSLATE_NOOP("table", "Port markers, bonds and the like")),
 }
 _WORDS: Final = frozenset({"sign", "president", "trains", "privates", "extras"})
@@ -217,8 +228,10 @@ _WORDS: Final = frozenset({"sign", "president", "trains", "privates", "extras"})
 
 def corporations_sheet(at: Position) -> Sheet:
     """One row for each corporation: by operating order, then those waiting to be started."""
+    own = {"privates": private_word("heading", at.game.title)}
     columns = tuple(
-        Column(_say(words), _say(hint), number=name not in _WORDS) for name, (words, hint) in _CORPORATION.items()
+        Column(own.get(name) or _say(words), _say(hint), number=name not in _WORDS)
+        for name, (words, hint) in _CORPORATION.items()
     )
     ranking = operating_order(at.game, at.state)
     waiting = [corporation for corporation in (*at.state.sequence, *at.game.order) if corporation not in ranking]

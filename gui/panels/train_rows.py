@@ -14,6 +14,7 @@ from engine.ids import TrainType, train_type
 from engine.state.game_state import GameState
 from gui.panels.table_rows import Cell, Column, Row, Sheet
 from gui.texts import hex_name, money, whole
+from gui.title_words import private_word
 from gui.words import word
 
 translate = QCoreApplication.translate
@@ -135,7 +136,6 @@ def _phase_parts(game: Game, begun: Phase) -> list[str]:
 
 
 _EVENTS: Final = {
-    "close_privates": QT_TRANSLATE_NOOP("trains", "privates close"),
     "open_restricted_zone": QT_TRANSLATE_NOOP("trains", "the restricted zone opens"),
     "auction_regionals": QT_TRANSLATE_NOOP("trains", "the regionals are auctioned"),
     "form_governments": QT_TRANSLATE_NOOP("trains", "the governments are formed"),
@@ -144,6 +144,8 @@ _EVENTS: Final = {
 
 
 def _event_text(game: Game, event: str) -> str:
+    if event == "close_privates":
+        return private_word("close", game.title)
     known = _EVENTS.get(event)
     if known is not None:
         return translate(CONTEXT, str(known))

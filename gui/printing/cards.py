@@ -15,6 +15,7 @@ from gui.printing.pages import GREY, Page, block, edge_marks, frame, grid, write
 from gui.printing.paper import PrintSettings
 from gui.printing.words import amount, too_small, word
 from gui.theme import Theme, load_theme
+from gui.title_words import private_word
 
 CARD: Final = (63.0, 44.0)
 CHARTER: Final = (132.0, 90.0)
@@ -119,7 +120,7 @@ def _train(title: Title, train: Train, theme: Theme) -> Front:
 def private_pages(title: Title, settings: PrintSettings) -> Iterator[Page]:
     """Every private company."""
     cards = [(_private(title, private), 1) for private in title.privates]
-    return card_pages(cards, CARD, settings, f"{title.name} · {word('privates')}")
+    return card_pages(cards, CARD, settings, f"{title.name} · {private_word('pages', title)}")
 
 
 def _private(title: Title, private: Private) -> Front:

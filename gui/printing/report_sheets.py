@@ -22,9 +22,10 @@ from gui.panels.timeline import Timeline
 from gui.printing.pages import Page, write
 from gui.printing.paper import PrintSettings
 from gui.report import head_lines
-from gui.standings import ranked, worth_of
+from gui.standings import privates_count, ranked, worth_of
 from gui.texts import entity_name, money
 from gui.theme import load_theme
+from gui.title_words import private_word
 from gui.words import word
 
 translate = QCoreApplication.translate
@@ -116,20 +117,22 @@ def _result(session: Session) -> str:
 def _table(session: Session) -> Iterator[str]:
     """Ranking with what the worth is made of."""
     game = session.game
+    with_privates = privates_count(game)
     heads = (
         translate("report", "Rank"),
         translate("report", "Player"),
         translate("report", "Worth"),
         translate("report", "Cash"),
         translate("report", "Shares"),
-        translate("report", "Privates"),
+        *((private_word("heading", game.title),) if with_privates else ()),
         translate("report", "Loans"),
     )
     yield '<table cellspacing="0" cellpadding="4" border="0.5" style="border-collapse:collapse"><tr>'
     yield "".join(f"<th>{escape(head)}</th>" for head in heads) + "</tr>"
     for rank, player, worth in ranked(session.rules, game, session.state):
         parts = worth_of(session.rules, game, session.state, player)
-        amounts = (worth, parts.cash, parts.shares, parts.privates, -parts.loans)
+        privates = (parts.privates,) if with_privates else ()
+        amounts = (worth, parts.cash, parts.shares, *privates, -parts.loans)
         cells = "".join(f'<td align="right">{escape(money(amount, game))}</td>' for amount in amounts)
         yield f'<tr><td align="right">{rank}</td><td>{escape(entity_name(player, game))}</td>{cells}</tr>'
     yield "</table>"
