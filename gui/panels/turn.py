@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 
 from engine.actions import Action
 from engine.errors import Refusal, TrinacriaError
-from engine.ids import CorporationId
-from engine.state.turn import FinishedTurn
+from engine.ids import CorporationId, PlayerId
+from engine.state.turn import AuctionTurn, FinishedTurn
 from gui.appearance import Scaled
 from gui.board.pictures import crest_picture
 from gui.bot_player import BotPlayer
@@ -245,15 +245,23 @@ class TurnPanel(Panel):
             self.crest.setVisible(True)
             self.who.setText(f"{actor} · {entity_name(player or '', game)}")
             cash = money(state.corporations[CorporationId(actor)].cash, game)
-            named, dot, treasury = self.tr("{corporation} · treasury {cash}").partition("· ")
-            treasury = treasury.format(cash=cash).replace(" ", "\N{NO-BREAK SPACE}")
-            self.whose.setText(named.format(corporation=long_name(actor, game)) + dot + treasury)
+            words = self.tr("{corporation}\ntreasury {cash}")
+            self.whose.setText(words.format(corporation=long_name(actor, game), cash=cash))
         else:
             self.who.setText(entity_name(actor, game))
-            cash = money(state.players[player].cash, game) if player else ""
-            self.whose.setText(self.tr("has {cash}").format(cash=cash) if cash else "")
+            self.whose.setText(self._purse(player) if player else "")
         self.whose.setVisible(bool(self.whose.text()))
         self.strip.show_steps(game, state, controller.step())
+
+    def _purse(self, player: PlayerId) -> str:
+        """What a player has, and how much of it stands in bids (R-1.9)."""
+        game, state = self.controller.game, self.controller.state
+        cash = money(state.players[player].cash, game)
+        bids = state.turn.bids.values() if isinstance(state.turn, AuctionTurn) else ()
+        bound = sum(bid.price for made in bids for bid in made if bid.player == player)
+        if not bound:
+            return self.tr("has {cash}").format(cash=cash)
+        return self.tr("has {cash}, {bound} of it in bids").format(cash=cash, bound=money(bound, game))
 
     def _without_game(self) -> None:
         if self.controller.session is not None:

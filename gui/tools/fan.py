@@ -164,8 +164,11 @@ class Fan(QObject):
             button.closed.connect(self.closed)
             self.buttons.append(button)
         self._arrange()
+        before: QWidget = self._view
         for button in self.buttons:
             button.show()
+            QWidget.setTabOrder(before, button)  # Tab goes from the board into the fan.
+            before = button
         if focus and self.buttons:
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -184,6 +184,17 @@ def test_by_keys_alone(building: MainWindow) -> None:
     assert laid(building) == Laid(TileId("78"), 8 - first)
 
 
+def test_tab_goes_from_the_board_into_the_fan(building: MainWindow) -> None:
+    click(building, PLACE)
+    fan = building.tools.lay.fan
+    building.view.setFocus()
+    for button in fan.buttons:
+        QTest.keyClick(building.focusWidget() or building, Qt.Key.Key_Tab)
+        assert button.hasFocus()
+    QTest.keyClick(fan.buttons[-1], Qt.Key.Key_Escape)
+    assert not fan.shown
+
+
 def test_the_fan_by_keys(building: MainWindow) -> None:
     building.view.set_cursor_hex(PLACE)
     key(building, Qt.Key.Key_Return)

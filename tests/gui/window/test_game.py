@@ -47,3 +47,16 @@ def test_a_greyed_choice_tells_why(window: MainWindow, start: Start) -> None:
     reasons = {button.text(): button.toolTip() for button in grey}
     assert reasons["L. 68"] == "That costs L. 136, and there is only L. 105. (§2.2.2)"
     assert reasons["Sell"].endswith("has not operated yet, so its certificates cannot be sold. (§2.1.1)")
+
+
+def test_r_1_9_the_panel_tells_what_stands_in_bids(window: MainWindow, start: Start) -> None:
+    start("Anna", "Bruno", "Carla")
+    assert window.turn.whose.text() == "has L. 500"
+    window.controller.do(BidPrivate(EntityId("P1"), PrivateId("SIGI"), 50))
+    window.controller.do(BidPrivate(EntityId("P2"), PrivateId("CNM"), 80))
+    window.controller.do(BidPrivate(EntityId("P3"), PrivateId("SMS"), 115))
+    assert window.turn.whose.text() == "has L. 500, L. 50 of it in bids"
+    window.controller.do(BidPrivate(EntityId("P1"), PrivateId("RSA"), 155))
+    window.controller.do(Pass(EntityId("P2")))
+    window.controller.do(Pass(EntityId("P3")))
+    assert window.turn.whose.text() == "has L. 500, L. 205 of it in bids"
