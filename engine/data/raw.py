@@ -53,7 +53,9 @@ class HexShape(FaceShape, frozen=True):
     region: Text = ""
 
 
-Outline: TypeAlias = Annotated[tuple[tuple[int, int], ...], Meta(min_length=3, max_length=5_000)]
+Far: TypeAlias = Annotated[int, Meta(ge=-3_000_000, le=3_000_000)]
+"""A coordinate in thousandths of the hex circumradius: three times as far as the largest map reaches."""
+Outline: TypeAlias = Annotated[tuple[tuple[Far, Far], ...], Meta(min_length=3, max_length=5_000)]
 """A closed outline of land: points in thousandths of the hex circumradius, origin at the centre of column 1, row A."""
 
 
@@ -65,10 +67,10 @@ class MapShape(FileShape, frozen=True):
 
     id: Slug
     orientation: Orientation
-    hexes: dict[HexRef, HexShape]
+    hexes: Annotated[dict[HexRef, HexShape], Meta(max_length=4_000)]
     coast: Slug | None = None
-    frame: tuple[int, int, int, int] | None = None
-    hex_size: Annotated[int, Meta(ge=1, le=100_000)] = 1000
+    frame: tuple[Far, Far, Far, Far] | None = None
+    hex_size: Annotated[int, Meta(ge=100, le=10_000)] = 1000
     land: Annotated[tuple[Outline, ...], Meta(max_length=200)] = ()
 
 

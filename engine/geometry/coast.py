@@ -43,7 +43,9 @@ def land_of(rings: Iterable[Sequence[Point2]], bounds: tuple[float, float, float
     open_ended = [ring if bounds is None else _onward(ring, bounds) for ring in rings if len(ring) >= 4]
     mended = shapely.get_parts([shapely.make_valid(Polygon(_smooth(ring))) for ring in open_ended])
     # Mending an outline that crosses itself may leave bare lines behind.
-    return shapely.union_all([piece for piece in shapely.get_parts(mended) if piece.area])
+    found = shapely.union_all([piece for piece in shapely.get_parts(mended) if piece.area])
+    # The union of nothing is a collection, which has no boundary.
+    return MultiPolygon() if found.is_empty else found
 
 
 def _onward(ring: Sequence[Point2], bounds: tuple[float, float, float, float]) -> list[Point2]:
@@ -93,18 +95,21 @@ def map_bounds(map_: Map) -> tuple[float, float, float, float]:
 
 
 _PIECE = 3.0
+_MOST_PIECES = 120
+"""Pieces in a row or column; a larger map has larger ones."""
 _OVERLAP = 0.02
 
 
 def pieces(shape: BaseGeometry, bounds: tuple[float, float, float, float]) -> tuple[BaseGeometry, ...]:
     """The parts of a shape within squares that cover `bounds`; the squares overlap a little, so that no seam shows."""
     x0, y0, x1, y1 = bounds
-    columns, rows = math.ceil((x1 - x0) / _PIECE), math.ceil((y1 - y0) / _PIECE)
+    size = max(_PIECE, (x1 - x0) / _MOST_PIECES, (y1 - y0) / _MOST_PIECES)
+    columns, rows = math.ceil((x1 - x0) / size), math.ceil((y1 - y0) / size)
     parts = []
     for row in range(rows):
         for column in range(columns):
-            left, top = x0 + column * _PIECE, y0 + row * _PIECE
-            right, bottom = min(x1, left + _PIECE), min(y1, top + _PIECE)
+            left, top = x0 + column * size, y0 + row * size
+            right, bottom = min(x1, left + size), min(y1, top + size)
             part = shapely.clip_by_rect(shape, left - _OVERLAP, top - _OVERLAP, right + _OVERLAP, bottom + _OVERLAP)
             if not part.is_empty:
                 parts.append(part)

@@ -50,7 +50,7 @@ class Canvas(QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole board."""
-        rect = self.board.sceneRect()
+        rect = self._fit_rect()
         if rect.isEmpty() or self.viewport().width() < 2:
             return
         self.resetTransform()
@@ -100,8 +100,12 @@ class Canvas(QGraphicsView):
         self.ensureVisible(self.board.hex_rect(hex_id), 12, 12)
         self.minimap.update()
 
+    def _fit_rect(self) -> QRectF:
+        """What is shown when everything is."""
+        return self.board.sceneRect()
+
     def _fit_scale(self) -> float:
-        rect = self.board.sceneRect()
+        rect = self._fit_rect()
         if rect.isEmpty():
             return 1.0
         return min(self.viewport().width() / rect.width(), self.viewport().height() / rect.height())

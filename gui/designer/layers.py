@@ -24,6 +24,7 @@ from gui.theme import Theme
 
 MARGIN: Final = 2
 """Hexes of free room around the outermost ones, at least."""
+_ROOM: Final = 2.4 * UNIT
 _STEP: Final = 4
 _LEAST: Final = (10, 7)
 """Columns and rows of hexes that an empty page has."""
@@ -33,11 +34,20 @@ class DesignLayers(MapLayers):
     """The sheets of one map with room to draw around it."""
 
     def __init__(self, map_: Map, index: int, offset: QPointF, changed: Callable[[QRectF], None]) -> None:
-        super().__init__(map_, offset, 1.0, changed)
+        # As in play, hexes of the first map are the measure for those of the others.
+        super().__init__(map_, offset, map_.hex_size / 1000 if index else 1.0, changed)
         self.index = index
         self._coast: tuple[object, ...] = ()
         self._framed = False
         self._measure(room_for(map_))
+
+    def drawn(self) -> QRectF:
+        """What the hexes cover in the scene with room for one more around them; the whole page while there are none."""
+        if not self._centres:
+            return self.rect()
+        xs, ys = ([getattr(at, axis)() for at in self._centres.values()] for axis in ("x", "y"))
+        corners = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+        return self.mapRectToScene(corners.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM).intersected(self.extent))
 
     @staticmethod
     def bounds_of(map_: Map) -> tuple[float, float, float, float]:

@@ -138,12 +138,12 @@ class DesignScene(BoardScene):
         self._show_links()
 
     def _arrange(self) -> None:
-        """Put the maps side by side."""
+        """Put the maps side by side, each in its scale."""
         right = 0.0
         for page in self.pages:
             if page.index:
-                page.setPos(right + _APART - page.extent.left(), 0.0)
-            right = page.pos().x() + page.extent.right()
+                page.setPos(right + _APART - page.extent.left() * page.scale(), 0.0)
+            right = page.pos().x() + page.extent.right() * page.scale()
         self.setSceneRect(self._whole())
         self.part_changed.emit(self.sceneRect())
 
@@ -194,6 +194,13 @@ class DesignScene(BoardScene):
         if name is None:
             return None
         return Spot(page.map.id, cell, name, page.hex_in(cell), x, y, page.map.orientation)
+
+    def drawn_rect(self) -> QRectF:
+        """What is drawn on all pages, with room around it."""
+        whole = QRectF()
+        for page in self.pages:
+            whole = whole.united(page.drawn())
+        return whole
 
     def page_of(self, hex_id: HexId) -> DesignLayers | None:
         """The page with a hex."""

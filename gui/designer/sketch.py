@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from engine.coords import SIDES, Cell, neighbour, opposite
 from engine.data.definitions import STOP, Corporation, Face, Hex, Map, Market, Stop, Terrain, Tile, Title, Track
 from engine.data.raw import FaceShape, MapShape
-from engine.data.tile_code import parse_stop, parse_track
+from engine.data.tile_code import MAX_STOPS, parse_stop, parse_track
 from engine.data.title_files import TitleFiles
 from engine.designer.places import cell_of, name_at
 from engine.ids import CorporationId, HexId, MapId, TileId
@@ -34,7 +34,7 @@ class Change(msgspec.Struct, frozen=True):
 def _face(shape: FaceShape) -> Face:
     """The face as far as it can be read."""
     stops: list[Stop] = []
-    for text in shape.stops:
+    for text in shape.stops[:MAX_STOPS]:
         try:
             stops.append(parse_stop(text))
         except ValueError:

@@ -63,6 +63,11 @@ class DesignView(SteeredCanvas):
         if not self._drawing and self._fitted:
             self.fit()
 
+    def _fit_rect(self) -> QRectF:
+        """The hexes; the free room around them is a pan away."""
+        assert isinstance(self.board, DesignScene)
+        return self.board.drawn_rect()
+
     def spot_at(self, at: QPointF) -> Spot | None:
         """What a point of the viewport means."""
         return self.design.spot_at(self.to_scene(at))

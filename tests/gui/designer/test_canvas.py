@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from engine.coords import Orientation
@@ -9,7 +10,7 @@ from engine.data.assets import ASSETS
 from engine.data.loader import load_title
 from engine.designer.applying import apply
 from engine.designer.document import copied, new_document, open_document
-from engine.designer.edits import AddHexes
+from engine.designer.edits import AddHexes, SetMap
 from engine.ids import HexId, MapId
 from gui.designer.model import DesignModel
 from tests.gui.designer.conftest import Design
@@ -121,3 +122,31 @@ def test_a_map_on_the_other_half_of_the_grid_is_drawn_on_alike(design: Design) -
     paint(window, "D3", "C4")
     assert sorted(window.model.files.maps[0].hexes) == ["B3", "C4", "D3"]
     assert window.scene.hex_at(window.view.to_scene(QPointF(at(window, "C4")))) == "C4"
+
+
+def test_maps_are_drawn_in_their_scale(design: Design) -> None:
+    """A-MAP: the hexes of the second map are 1.4 times as large as those of the first, as in play."""
+    window = design("pa20")
+    first, second = (page.hex_in(page.map.hexes[0].cell) for page in window.scene.pages)
+    assert first is not None
+    assert second is not None
+    sizes = [window.scene.hex_rect(hex_id).width() for hex_id in (first, second)]
+    assert sizes[1] == pytest.approx(1.4 * sizes[0])
+    assert not window.scene.pages[0].rect().intersects(window.scene.pages[1].rect())
+    window.choose_tool("terrain")
+    window.pens.choose(terrain="appennino")
+    paint(window, "napoli:H4")
+    assert window.model.files.maps[1].hexes["H4"].terrain == "appennino"
+    window.model.do(SetMap(MapId("napoli"), "hex_size", 2000))
+    assert window.scene.hex_rect(HexId("napoli:H4")).width() == pytest.approx(2 * sizes[0])
+
+
+def test_the_hexes_fill_the_view_and_an_empty_map_shows_its_page(design: Design) -> None:
+    window = design()
+    seen = window.view.mapToScene(window.view.viewport().rect()).boundingRect()
+    drawn = window.scene.drawn_rect()
+    assert seen.adjusted(-4, -4, 4, 4).contains(drawn)
+    assert max(drawn.width() / seen.width(), drawn.height() / seen.height()) > 0.98
+    base = open_document(ASSETS / "games" / "1849")
+    window.model.show(new_document(base, "empty", "Empty"), None)
+    assert window.scene.drawn_rect() == window.scene.pages[0].rect()
