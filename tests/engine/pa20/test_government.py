@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.actions import AbsorbRegional, DiscardTrain, KeepToken, Pass
+from engine.certificates import can_sell
 from engine.events import CertificatesExchanged, CertificatesLost, GovernmentFormed
 from engine.ids import CorporationId, EntityId, HolderId, PlayerId
 from engine.messages import Key
@@ -140,6 +141,13 @@ def test_a_gov_8_money_and_trains_pass_and_the_president_discards() -> None:
     table.do(DiscardTrain(EntityId("RM"), "4-0"))  # type: ignore[arg-type]
     assert table.trains("RM") == ("4-1", "5-0")
     assert table.state.discarded == ("4-0",)
+
+
+def test_a_gov_8_it_has_operated_if_its_members_had() -> None:
+    """So its certificates may be sold from the next stock round on (A-AZ-0), and its finance step is open (A-OP-7)."""
+    table = end_of_round(ex_p17()).settled()
+    assert table.state.corporations[RM].turns == 1
+    assert can_sell(table.game, table.state, EntityId("P1"), RM, pool_limit=True)
 
 
 def test_a_gov_8_the_president_is_the_largest_holder_ties_who_presided_the_dearer_one() -> None:

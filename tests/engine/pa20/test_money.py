@@ -1,14 +1,16 @@
 """Dividend, finance, forced purchase, end: A-AZ-6, A-OP-7, A-OP-12, A-END-1, EX-P24."""
 
 from engine.actions import AnswerLoan, BuyCertificate, BuyTrain, DeclareBankruptcy, Pass, PayDividend, SellCertificates
+from engine.certificates import certificate_count
 from engine.events import GameEnded
-from engine.ids import CorporationId, EntityId, TrainId
+from engine.ids import CorporationId, EntityId, PlayerId, TrainId
 from engine.messages import Key
 from engine.pa20.regional_auction import unsold
+from engine.pa20.state import is_open
 from engine.pa20.worth import worth
 from engine.rounds.base import settle
 from engine.state.turn import FinishedTurn, OperatingTurn
-from tests.helpers.pa20 import PAR_CELLS, RULES, Position20, Table20
+from tests.helpers.pa20 import PAR_CELLS, RULES, Position20, Table20, sell
 
 BUILT = ("construction", "run", "dividend")
 
@@ -164,6 +166,38 @@ def test_ex_p24_and_a_end_1_worth() -> None:
     position = Position20(phase="6").railway("NN", PAR_CELLS[80], P1=30).fund(P1=2).regional("SFSM", "P1").cash(P1=310)
     table = position.table()
     assert worth(table.game, table.state, table.game.players[0]) == 310 + 240 + 200 + 150 == 900
+
+
+def test_a_end_1_a_loan_costs_750() -> None:
+    position = Position20(phase="6").railway("NN", PAR_CELLS[80], P1=30).cash(P1=310)
+    position.draft.players[position.game.players[0]].loans = 1
+    assert worth(position.game, position.draft, position.game.players[0]) == 310 + 240 - 750
+
+
+def test_a_op_12_a_gov_12_a_bankrupts_government_stands_dormant() -> None:
+    """R-3.8.5 with A-OP-12: RA closes, its tokens leave, and it waits at 65 with all its certificates."""
+    position = Position20(phase="6").cash(P1=10).formed("RA", "LTF", "FS").railway("RA", PAR_CELLS[90], P1=30, cash=100)
+    position.tile("C5", "4", 0).tile("E5", "57", 0).token("RA", "C5", 0)
+    table = position.operating("RA", *BUILT).table()
+    table.do(DeclareBankruptcy(EntityId("RA")), AnswerLoan(EntityId("P1"), "take"))
+    assert (table.price("RA"), table.percent("RA", "treasury"), table.president("RA")) == (65, 100, None)
+    assert not is_open(table.state, CorporationId("RA"))
+    assert "RA" not in table.state.sequence
+    assert table.state.board.tokens == ()
+
+
+def test_a_az_0_above_the_certificate_limit_a_player_sells_before_he_passes() -> None:
+    """Four players: 16 (A-SET-1); P1 holds 17 that count."""
+    position = Position20()
+    for name in ("NN", "FSC", "FC"):
+        position.railway(name, PAR_CELLS[80], P1=60)
+    position.railway("LA", PAR_CELLS[80], P2=30, P1=20)
+    table = position.table()
+    assert certificate_count(table.game, table.state, PlayerId("P1")) == 17
+    refused = table.refuse(Pass(EntityId("P1")))
+    assert (refused.key, refused.rule) == (Key.MUST_SELL, "A-AZ-0")
+    assert table.offered(Pass) == []
+    table.do(sell(table, "P1", "LA", 10), Pass(EntityId("P1")))
 
 
 def test_a_end_1_an_empty_bank_ends_the_game_after_the_set() -> None:

@@ -44,6 +44,25 @@ def test_a_dest_1_without_an_own_token_between_them_they_are_not_joined() -> Non
     assert table.extra().reached == {}
 
 
+def test_a_dest_1_the_line_must_come_from_home() -> None:
+    """LTF's line passes Pescara to Sulmona's track, but no own junction joins it with Giulianova."""
+    position = (
+        Position20().railway("LTF", PAR_CELLS[80], P1=60).tile("C5", "4", 0).tile("E5", "57", 0).tile("G5", "4", 0)
+    )
+    table = end_construction(position.token("LTF", "E5", 0).operating("LTF").table(), "LTF")
+    assert table.extra().reached == {}
+    assert not [event for event in table.events if isinstance(event, PriceMoved) and event.reason == "destination"]
+
+
+def test_a_dest_1_a_regional_that_joins_one_moves_no_value() -> None:
+    position = Position20(phase="5").regional("FG", "P2", cash=100).tile("I9", "58", 4).tile("H10", "58", 5)
+    table = position.token("FG", "I9", 4).operating("FG").table()
+    assert joined_destinations(table.game, table.state, CorporationId("FG"))
+    end_construction(table, "FG")
+    assert table.extra().reached == {}
+    assert not [event for event in table.events if isinstance(event, PriceMoved)]
+
+
 def test_ex_p6_p_az_4_at_the_top_row_the_value_moves_right() -> None:
     table = end_construction(ltf((0, 5)).operating("LTF").table(), "LTF")
     moves = [event for event in table.events if isinstance(event, PriceMoved) and event.reason == "destination"]
