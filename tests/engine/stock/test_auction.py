@@ -81,6 +81,18 @@ def test_ex_10_the_lowest_bidder_acts_next() -> None:
     assert table.actor() == "P2"
 
 
+def test_r_1_10_after_a_fight_the_next_privates_are_looked_at() -> None:
+    """SIGI is fought over; the lone bids on CNM and SMS behind it are sold in the same breath, RSA has none."""
+    table = Table(sicily()).do(bid("P1", "SIGI", 50), bid("P2", "SIGI", 55), bid("P3", "CNM", 80))
+    table.do(bid("P1", "SMS", 115), bid("P2", "SCE", 20))
+    assert table.actor() == "P1"
+    table.do(*passing("P1"))
+    owners = {str(name): held.owner for name, held in table.state.privates.items()}
+    assert owners == {"SCE": "P2", "SIGI": "P2", "CNM": "P3", "SMS": "P1", "RSA": None}
+    assert [table.cash(player) for player in ("P1", "P2", "P3")] == [385, 425, 420]
+    assert table.actor() == "P3"
+
+
 def test_rul_06b_bidders_act_clockwise_from_the_highest() -> None:
     table = Table(sicily(contested_bid_order="b")).do(
         bid("P1", "SIGI", 50), bid("P2", "SIGI", 60), bid("P3", "SIGI", 65), bid("P1", "SIGI", 70), bid("P2", "SCE", 20)
@@ -115,6 +127,13 @@ def test_ex_12_aag_the_price_falls_only_when_all_pass() -> None:
     assert table.refuse(bid("P1", "SCE", 15)).parameters["price"] == 20
     table.do(*passing("P1"))
     assert table.refuse(bid("P2", "SCE", 20)).parameters["price"] == 15
+
+
+def test_rul_05b_a_bid_begins_the_count_of_passes_anew() -> None:
+    table = Table(sicily(profile="aag")).do(*passing("P1"), bid("P2", "SIGI", 50), *passing("P3", "P1"))
+    assert table.refuse(bid("P2", "SCE", 15)).parameters["price"] == 20
+    table.do(*passing("P2"))
+    assert table.refuse(bid("P3", "SCE", 20)).parameters["price"] == 15
 
 
 def test_ex_13_all_pass_later_and_privates_pay() -> None:
