@@ -28,9 +28,10 @@ from engine.state.turn import FinishedTurn
 from engine.titles import rules_of
 
 FILE = "library.sqlite"
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 
-_SCHEMA = """
+_SCHEMAS = {
+    0: """
 create table games (
     id integer primary key,
     name text not null,
@@ -46,7 +47,15 @@ create table actions (
     digest text not null,
     primary key (game, number)
 ) without rowid;
-"""
+""",
+    1: """
+create table notes (
+    game integer primary key references games (id) on delete cascade,
+    body text not null
+);
+""",
+}
+"""For each older version of the library, from an empty file on: what makes it the next one."""
 
 
 _LIST = "select id, name, setup, position, finished, (select count(*) from actions where game = games.id) from games"
@@ -212,6 +221,20 @@ class Library:
         with self.transaction() as database:
             database.execute("delete from games where id = ?", (game,))
 
+    def note(self, game: int) -> str:
+        """What is kept beside a game without being part of it; empty where nothing is. Raises `StoreError`."""
+        with self._explained():
+            row = self._database.execute("select body from notes where game = ?", (game,)).fetchone()
+        return "" if row is None else str(row[0])
+
+    def set_note(self, game: int, body: str) -> None:
+        """Keep something beside a game, in place of what was there. Raises `StoreError`."""
+        with self.transaction() as database:
+            database.execute(
+                "insert into notes (game, body) values (?, ?) on conflict (game) do update set body = excluded.body",
+                (game, body),
+            )
+
     def record(self, game: int, number: int, action: Action, state: GameState) -> None:
         """Make an action the last one of a game. Raises `StoreError`."""
         with self.transaction() as database:
@@ -253,9 +276,10 @@ class Library:
         if version > SCHEMA_VERSION:
             raise StoreError(Key.LIBRARY_TOO_NEW, file=str(self.file), version=version, known=SCHEMA_VERSION)
         database.execute("begin exclusive")
-        if version == 0:
-            for statement in filter(str.strip, _SCHEMA.split(";")):
+        for older in range(version, SCHEMA_VERSION):
+            for statement in filter(str.strip, _SCHEMAS[older].split(";")):
                 database.execute(statement)
+        if version < SCHEMA_VERSION:
             database.execute(f"pragma user_version = {SCHEMA_VERSION}")
         database.execute("commit")
 

@@ -47,6 +47,7 @@ class Commands(QObject):
             "larger": self.larger, "smaller": self.smaller, "normal": self.normal,
             "hex_ids": self._flag("hex_ids"), "tile_numbers": self._flag("tile_numbers"),
             "color_letters": self._flag("color_letters"), "gauge_breaks": self._flag("gauge_breaks"),
+            "clock": self._window.clock.toggle,
             "advice": self._window.tools.toggle_advice, "what_if": self._window.tools.toggle_what_if,
             "drawer": self.drawer, "full_screen": self.full_screen, "table_view": self.table_view,
             "reset_windows": self._window.reset_layout, "rules": self.rules, "shortcuts": self.shortcuts, "about": self.about,
@@ -79,6 +80,7 @@ class Commands(QObject):
         except TrinacriaError as error:
             self._window.tell(error)
             return
+        self._window.clock.prepare(session, dialog.clock.terms())
         self._window.show_session(session)
         if self._window.desk.trouble is not None:
             self._window.tell(self._window.desk.trouble)
@@ -272,6 +274,7 @@ class Commands(QObject):
         if self.table is None:
             window = self._window
             self.table = TableView(window.scene, window.controller, window.settings, window)
+            self.table.follow_clock(window.clock)
         if self.table.isVisible():
             self.table.close()
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -140,6 +141,23 @@ class Desk:
             self.trouble = error
             return False
         return game is not None
+
+    def note(self, session: Session) -> str:
+        """What is kept beside a game (its clock); empty where nothing is or can be."""
+        from engine.store import GameJournal
+
+        if isinstance(session.journal, GameJournal):
+            with contextlib.suppress(TrinacriaError):
+                return session.journal.library.note(session.journal.game)
+        return ""
+
+    def set_note(self, session: Session, body: str) -> None:
+        """Keep something beside a game. A game that is not in the library goes without."""
+        from engine.store import GameJournal
+
+        if isinstance(session.journal, GameJournal):
+            with contextlib.suppress(TrinacriaError):
+                session.journal.library.set_note(session.journal.game, body)
 
     def renew(self, session: Session) -> bool:
         """Begin a new library after the old one was removed, with this game in it; False with `trouble` set."""

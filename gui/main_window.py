@@ -18,6 +18,8 @@ from gui.board.look import Captions
 from gui.board.scene import BoardScene
 from gui.board.view import BoardView
 from gui.bot_player import BotPlayer
+from gui.chess_clock import ChessClock
+from gui.clock_label import ClockLabel
 from gui.commands import Commands
 from gui.controller import GameController
 from gui.desk import Desk
@@ -69,6 +71,7 @@ class MainWindow(QMainWindow):
         self.bots = BotPlayer(self.controller, self.plan, self)
         self.turn = TurnPanel(self.controller, settings, self.plan, self.bots)
         self.history = HistoryBar(self.controller)
+        self.clock = ChessClock(self.controller, self.desk, self)
         bench = Bench(self.controller, self.scene, self.view, self.plan, settings, self)
         self.tools = Toolbox(bench, lambda: self.controller.looking or bool(self.bots.seat), self)
         self.replies = Replies(self)
@@ -93,6 +96,8 @@ class MainWindow(QMainWindow):
         bar.setMovable(False)
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         bar.addWidget(self.history)
+        self._clock_place = bar.addWidget(ClockLabel(self.clock, self.controller))
+        self._show_clock()
         self.language.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.language.setMenu(self.menus.languages)
         bar.addWidget(self.language)
@@ -145,6 +150,7 @@ class MainWindow(QMainWindow):
         self.turn.wanted.connect(self.commands.run)
         self.turn.rule_wanted.connect(self.commands.rules)
         self.history.branch_wanted.connect(self.commands.branch_at)
+        self.clock.changed.connect(self._show_clock)
         self.tools.serve()
 
     # --- showing
@@ -245,6 +251,11 @@ class MainWindow(QMainWindow):
             self._show_title(self.settings.text("title", FIRST_TITLE))
         self._allow()
 
+    def _show_clock(self) -> None:
+        """The clock has a place only in games that are played with one."""
+        self._clock_place.setVisible(self.clock.state is not None)
+        self.menus.actions["clock"].setEnabled(self.clock.state is not None)
+
     def _forget_message(self, _events: object = None) -> None:
         self.statusBar().clearMessage()
 
@@ -314,6 +325,7 @@ class MainWindow(QMainWindow):
         self.settings.set_window("layout", self.saveState())
         self.plan.worker.stop()
         self.tools.stop()
+        self.clock.keep()
         self.desk.close()
         super().closeEvent(event)
 

@@ -68,6 +68,7 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
             _entry("later", QT_TRANSLATE_NOOP("menus", "Look one move &ahead"), "Ctrl+Right"),
             _entry("branch", QT_TRANSLATE_NOOP("menus", "Play on from here on a &copy")),
             _entry("", SEPARATOR),
+            _entry("clock", QT_TRANSLATE_NOOP("menus", "Pause the cloc&k, or let it run"), "F5"),
             _entry("advice", QT_TRANSLATE_NOOP("menus", "Which &lay pays?"), "Ctrl+L"),
             _entry("what_if", QT_TRANSLATE_NOOP("menus", "&What if…"), "Ctrl+I"),
             _entry("", SEPARATOR),

@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gui.board.canvas import Canvas
 from gui.board.scene import BoardScene
+from gui.chess_clock import ChessClock
+from gui.clock_label import RESTS
+from gui.clock_state import clock_text
 from gui.controller import GameController
 from gui.panels.market_chart import MarketChart
 from gui.settings import Settings
@@ -31,6 +34,7 @@ class TableView(QWidget):
         self._controller = controller
         self._settings = settings
         self._main = main
+        self._clock: ChessClock | None = None
         self.board = Canvas(scene)
         self.board.setInteractive(False)
         self.headline, self.order, self.last = Headline(), OrderBoard(), LastLine()
@@ -99,9 +103,20 @@ class TableView(QWidget):
 
     # --- following the game
 
-    def show_clock(self, text: str, *, alarm: bool) -> None:
-        """The time left of the player who must decide; empty without a clock."""
-        self.headline.show_clock(text, alarm=alarm)
+    def follow_clock(self, clock: ChessClock) -> None:
+        """Show the time left of the player who must decide, in games with a clock."""
+        self._clock = clock
+        clock.changed.connect(self._show_clock)
+        self._show_clock()
+
+    def _show_clock(self) -> None:
+        clock = self._clock
+        if clock is None or clock.state is None or clock.player is None:
+            self.headline.show_clock("", alarm=False)
+            return
+        left = clock.state.left[clock.player]
+        sign = "" if clock.running else f"{RESTS} "
+        self.headline.show_clock(f"{sign}{clock_text(left)}", alarm=left <= 0)
 
     def refresh(self) -> None:
         """Show the moment that the main window shows."""

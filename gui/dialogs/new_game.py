@@ -40,6 +40,7 @@ from engine.setup import Wish, check_setup
 from gui.appearance import Scaled
 from gui.designer.titles_place import titles_place
 from gui.dialogs.bots import bot_choices
+from gui.dialogs.clock_box import ClockBox
 from gui.dialogs.seats import Seats
 from gui.settings import Settings
 from gui.texts import error_text, refusal_text
@@ -75,6 +76,7 @@ class NewGameDialog(QDialog):
         self.titles = QComboBox()
         self.seats = Seats(bot_choices())
         self.scenario = QLabel()
+        self.clock = ClockBox(settings)
         self.profiles = QButtonGroup(self)
         self.options: dict[OptionId, QCheckBox] = {}
         self.drawn = QRadioButton()
@@ -154,6 +156,7 @@ class NewGameDialog(QDialog):
         left.addWidget(self.broken)
         self.seat_box = _group(self.seats, self.scenario)
         left.addWidget(self.seat_box)
+        left.addWidget(self.clock)
         left.addStretch(1)
         self.profile_box = QGroupBox()
         QVBoxLayout(self.profile_box)
@@ -286,7 +289,8 @@ class NewGameDialog(QDialog):
     def _order_tabs(self) -> None:
         """Let the focus go the way the dialog is read; the widgets were not made in that order."""
         way: list[QWidget] = [
-            self.titles, *self.seats.in_order(), *self.profiles.buttons(), *self.options.values(), self.drawn, self.seed,
+            self.titles, *self.seats.in_order(), self.clock, self.clock.minutes, self.clock.seconds,
+            *self.profiles.buttons(), *self.options.values(), self.drawn, self.seed,
             self.entered, self.order, self.earlier, self.later, *self.buttons.buttons(),
         ]  # fmt: skip
         for before, after in pairwise(way):
@@ -388,6 +392,7 @@ class NewGameDialog(QDialog):
         lines = (self.tr("Titles that cannot be played:"), *(f"✗ {error_text(error)}" for error in self._broken))
         self.broken.setText("\n".join(lines))
         self.broken.setVisible(bool(self._broken))
+        self.clock.retranslate()
         self.seat_box.setTitle(self.tr("Seats, in order of play"))
         self.profile_box.setTitle(self.tr("Rules"))
         self.option_box.setTitle(self.tr("Variants"))

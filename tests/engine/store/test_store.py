@@ -319,3 +319,31 @@ def test_the_folder_follows_the_customs_of_the_system() -> None:
     assert data_folder(home, "darwin") == Path("/people/ada/Library/Application Support/Trinacria")
     windows = data_folder({"USERPROFILE": "/ada", "APPDATA": "/ada/AppData/Roaming"}, "win32")
     assert windows == Path("/ada/AppData/Roaming/Trinacria")
+
+
+def test_a_note_is_kept_beside_its_game_and_goes_with_it(tmp_path: Path) -> None:
+    with Library(tmp_path) as library:
+        one, other = library.add(begun()), library.add(begun())
+        assert library.note(one) == ""
+        library.set_note(one, "first")
+        library.set_note(one, "second")
+        assert (library.note(one), library.note(other)) == ("second", "")
+    with Library(tmp_path) as library:
+        assert library.note(one) == "second"
+        library.remove(one)
+        assert library.note(one) == ""
+
+
+def test_a_library_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    """It had no notes; its games stay as they are."""
+    session = stock_round(auctioned())
+    with Library(tmp_path) as library:
+        game = library.add(session, "Friday")
+    in_database(tmp_path, "drop table notes")
+    in_database(tmp_path, "pragma user_version = 1")
+    with Library(tmp_path) as library:
+        assert library.open(game).state.digest() == session.state.digest()
+        library.set_note(game, "kept")
+        assert library.note(game) == "kept"
+    with Library(tmp_path) as library:
+        assert library.note(game) == "kept"
