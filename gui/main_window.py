@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QSize, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QSize, Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QTabWidget, QToolBar, QToolButton
+from PySide6.QtWidgets import QApplication, QTabWidget, QToolBar, QToolButton
 
 from engine.catalogue import open_title
 from engine.errors import TrinacriaError
@@ -37,6 +37,7 @@ from gui.theme import load_theme
 from gui.tools.base import Bench
 from gui.tools.toolbox import Toolbox
 from gui.why_line import WhyLine
+from gui.work_window import WorkWindow
 
 SIZE: Final = QSize(1366, 768)
 FIRST_TITLE: Final = "1849"
@@ -53,18 +54,17 @@ NEEDING_A_GAME: Final = (
 """Commands that are possible only with a game."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(WorkWindow):
     """Everything a table needs. What the menus do stands in `gui.commands`."""
 
     def __init__(self, settings: Settings, desk: Desk | None = None) -> None:
-        super().__init__()
-        self.settings = settings
+        super().__init__(settings)
         self.desk = desk or Desk()
         self.controller = GameController(self)
         # Before the tools hear of a move: what they say about the next one stays.
         self.controller.applied.connect(self._forget_message)
         self.plan = RoutePlan(self.controller, self)
-        self.scene = BoardScene(load_theme(settings.theme), self)
+        self.scene: BoardScene = BoardScene(load_theme(settings.theme), self)
         self.view = BoardView(self.scene)
         self.setCentralWidget(self.view)
         self.setStatusBar(WhyLine())
@@ -85,7 +85,8 @@ class MainWindow(QMainWindow):
         self._show_title(settings.text("title", FIRST_TITLE))
         self._take_first_size()
         self._first_layout = self.saveState()
-        self._restore_layout()
+        self.restore_layout()
+        self._allow()
         self.retranslate()
 
     # --- making
@@ -213,7 +214,7 @@ class MainWindow(QMainWindow):
 
     def say(self, words: str) -> None:
         """Say one sentence in the status line and, for as long as it matters, in the turn panel."""
-        self.statusBar().showMessage(words, 15000)
+        super().say(words)
         self.turn.show_notice(words)
 
     def show_failure(self, place: str) -> None:
@@ -277,8 +278,7 @@ class MainWindow(QMainWindow):
             LANGUAGE.use(self.settings.language)
         elif name in ("theme", "text_percent"):
             theme = apply_look(application, self.settings)
-            for dock in self.docks.values():
-                dock.follow_text_size()
+            self.follow_text_size()
             self.scene.set_theme(theme)
             self.turn.refresh_if_shown()
         elif name in ("hex_ids", "tile_numbers", "color_letters"):
@@ -300,10 +300,9 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say all words again."""
+        super().retranslate()
         self.menus.retranslate()
         self.tools.retranslate()
-        for dock in self.docks.values():
-            dock.retranslate()
         self.language.setText(LANGUAGE_NAMES.get(LANGUAGE.language, ""))
         self.language.setToolTip(self.tr("Language"))
         self.view.setAccessibleName(self.tr("Board"))
@@ -312,27 +311,11 @@ class MainWindow(QMainWindow):
 
     # --- Qt
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.scene.retranslate()
-        super().changeEvent(event)
-
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout; every move is kept already."""
-        self.settings.set_window("geometry", self.saveGeometry())
-        self.settings.set_window("layout", self.saveState())
+        self.keep_layout()
         self.plan.worker.stop()
         self.tools.stop()
         self.clock.keep()
         self.desk.close()
         super().closeEvent(event)
-
-    def _restore_layout(self) -> None:
-        geometry, layout = self.settings.window("geometry"), self.settings.window("layout")
-        if geometry is not None:
-            self.restoreGeometry(geometry)
-        if layout is not None:
-            self.restoreState(layout)
-        self._allow()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -124,16 +124,23 @@ def theme_name(theme: str) -> str:
     return QCoreApplication.translate("menus", str(_THEMES[theme]))
 
 
-class Menus:
-    """The menus of a window. `actions` has every entry by id; `View` also gets the parts of the window and the looks."""
+class MenuBar:
+    """The menus of a window by a table of words and entries, texts of one context. `actions` has every entry by id."""
 
-    def __init__(self, window: QMainWindow, settings: Settings, slots: Mapping[str, Callable[[], object]]) -> None:
-        self._settings = settings
+    def __init__(
+        self,
+        window: QMainWindow,
+        table: Sequence[tuple[str, Sequence[Entry]]],
+        context: str,
+        slots: Mapping[str, Callable[[], object]],
+    ) -> None:
         self.actions: dict[str, QAction] = {}
-        self._menus: list[tuple[QMenu, str]] = []
-        for words, entries in MENUS:
+        self.menus: list[QMenu] = []
+        self._table = table
+        self._context = context
+        for _, entries in table:
             menu = window.menuBar().addMenu("")
-            self._menus.append((menu, words))
+            self.menus.append(menu)
             for entry in entries:
                 if not entry.id:
                     menu.addSeparator()
@@ -141,13 +148,30 @@ class Menus:
                 action = QAction(window)
                 if entry.keys:
                     action.setShortcut(QKeySequence(entry.keys))
-                if entry.flag:
-                    action.setCheckable(True)
-                    action.setChecked(settings.flag(entry.flag, default=entry.flag == "drawer"))
                 action.triggered.connect(lambda _checked=False, run=slots[entry.id]: run())
                 menu.addAction(action)
                 self.actions[entry.id] = action
-        view = self._menus[2][0]
+
+    def retranslate(self) -> None:
+        """Say all words again."""
+        for menu, (words, entries) in zip(self.menus, self._table, strict=True):
+            menu.setTitle(QCoreApplication.translate(self._context, words))
+            for entry in entries:
+                if entry.id:
+                    self.actions[entry.id].setText(QCoreApplication.translate(self._context, entry.words))
+
+
+class Menus(MenuBar):
+    """The menus of the main window. `View` also gets the parts of the window and the looks."""
+
+    def __init__(self, window: QMainWindow, settings: Settings, slots: Mapping[str, Callable[[], object]]) -> None:
+        super().__init__(window, MENUS, "menus", slots)
+        self._settings = settings
+        for entry in (entry for _, entries in MENUS for entry in entries if entry.flag):
+            action = self.actions[entry.id]
+            action.setCheckable(True)
+            action.setChecked(settings.flag(entry.flag, default=entry.flag == "drawer"))
+        view = self.menus[2]
         view.addSeparator()
         self.parts = view.addMenu("")
         self.themes = view.addMenu("")
@@ -158,12 +182,8 @@ class Menus:
 
     def retranslate(self) -> None:
         """Say all words again."""
+        super().retranslate()
         translate = QCoreApplication.translate
-        for (menu, words), (_, entries) in zip(self._menus, MENUS, strict=True):
-            menu.setTitle(translate("menus", words))
-            for entry in entries:
-                if entry.id:
-                    self.actions[entry.id].setText(translate("menus", entry.words))
         self.parts.setTitle(translate("menus", "Part&s of the window"))
         self.themes.setTitle(translate("menus", "&Colours"))
         self.languages.setTitle(translate("menus", "Lang&uage"))

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow
 
-from gui.menus import SEPARATOR, Entry
+from gui.menus import SEPARATOR, Entry, MenuBar
 
 CONTEXT: Final = "designer"
 
@@ -71,34 +70,15 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
 )
 
 
-class DesignMenus:
-    """The menus of the designer's window; `actions` has every entry by id."""
+class DesignMenus(MenuBar):
+    """The menus of the designer's window; the last one also gets the parts of the window."""
 
     def __init__(self, window: QMainWindow, slots: Mapping[str, Callable[[], object]]) -> None:
-        self.actions: dict[str, QAction] = {}
-        self._menus: list[tuple[QMenu, str]] = []
-        for words, entries in MENUS:
-            menu = window.menuBar().addMenu("")
-            self._menus.append((menu, words))
-            for entry in entries:
-                if not entry.id:
-                    menu.addSeparator()
-                    continue
-                action = QAction(window)
-                if entry.keys:
-                    action.setShortcut(QKeySequence(entry.keys))
-                action.triggered.connect(lambda _checked=False, run=slots[entry.id]: run())
-                menu.addAction(action)
-                self.actions[entry.id] = action
-        self.parts = self._menus[-1][0].addMenu("")
+        super().__init__(window, MENUS, CONTEXT, slots)
+        self.parts = self.menus[-1].addMenu("")
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say all words again."""
-        translate = QCoreApplication.translate
-        for (menu, words), (_, entries) in zip(self._menus, MENUS, strict=True):
-            menu.setTitle(translate(CONTEXT, words))
-            for entry in entries:
-                if entry.id:
-                    self.actions[entry.id].setText(translate(CONTEXT, entry.words))
-        self.parts.setTitle(translate("designer", "&Parts of the window"))
+        super().retranslate()
+        self.parts.setTitle(QCoreApplication.translate("designer", "&Parts of the window"))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QTabWidget, QWidget
+from PySide6.QtWidgets import QMessageBox, QTabWidget, QWidget
 
 from engine.designer.checks.findings import Finding
 from engine.errors import TrinacriaError
@@ -46,6 +46,7 @@ from gui.parts import Dock
 from gui.settings import Settings
 from gui.texts import error_text
 from gui.theme import load_theme
+from gui.work_window import WorkWindow
 
 SIZE: Final = QSize(1366, 768)
 TOOLS_WIDTH: Final = 250
@@ -53,19 +54,18 @@ PROPERTIES_WIDTH: Final = 300
 FINDINGS_HEIGHT: Final = 170
 
 
-class DesignerWindow(QMainWindow):
+class DesignerWindow(WorkWindow):
     """A window of its own for one title at a time."""
 
     closed = Signal()
     play_wanted = Signal(object)
 
     def __init__(self, model: DesignModel, settings: Settings) -> None:
-        super().__init__()
+        super().__init__(settings, "design_")
         self.model = model
         model.setParent(self)
-        self.settings = settings
         self.pens = Pens(self)
-        self.scene = DesignScene(load_theme(settings.theme), model.files, self)
+        self.scene: DesignScene = DesignScene(load_theme(settings.theme), model.files, self)
         self.view = DesignView(self.scene)
         self.bench = DesignBench(model, self.scene, self.pens, self)
         self.tools: Mapping[str, DesignTool] = {
@@ -103,11 +103,11 @@ class DesignerWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.commands = DesignCommands(self)
         self.menus = DesignMenus(self, self.commands.slots())
-        self.docks: dict[str, Dock] = {}
         self._build()
         self._connect()
         self.statusBar().setSizeGripEnabled(False)
         self.resize(SIZE)
+        self.restore_layout()
         self.choose_tool("select")
         self._show_captions()
         self.retranslate()
@@ -255,6 +255,7 @@ class DesignerWindow(QMainWindow):
 
     def _setting_changed(self, name: str) -> None:
         if name in ("theme", "text_percent"):
+            self.follow_text_size()
             self.scene.set_theme(load_theme(self.settings.theme))
             self.findings.set_theme(self.scene.theme)
             self._paint_pages()
@@ -304,10 +305,6 @@ class DesignerWindow(QMainWindow):
         self.docks[ident].show()
         self.docks[ident].raise_()
 
-    def say(self, words: str) -> None:
-        """Say one sentence in the status line."""
-        self.statusBar().showMessage(words, 15000)
-
     def tell(self, error: TrinacriaError) -> None:
         """Say why something could not be done."""
         self.say("✗ " + error_text(error))
@@ -332,20 +329,12 @@ class DesignerWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say all words again."""
+        super().retranslate()
         self.menus.retranslate()
         for index, words in enumerate(self._page_words):
             self.pages.setTabText(index, QCoreApplication.translate(CONTEXT, words))
-        for dock in self.docks.values():
-            dock.retranslate()
         self.view.setAccessibleName(self.tr("Map under the pen"))
         self._name()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.scene.retranslate()
-        super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close when nothing is lost."""
@@ -355,7 +344,8 @@ class DesignerWindow(QMainWindow):
         self.checker.stop()
         self.heat.runner.cancel()
         self.drafts.forget()
-        self.settings.set_window("design_geometry", self.saveGeometry())
-        self.settings.set_window("design_layout", self.saveState())
+        # Beside another page the parts of the map are away; they are not to be missing next time.
+        self.pages.setCurrentWidget(self.view)
+        self.keep_layout()
         self.closed.emit()
         super().closeEvent(event)

@@ -236,3 +236,27 @@ def test_a_folder_of_its_own_is_saved_in_place(design: Design, tmp_path: Path) -
     assert window.commands.save()
     assert open_document(tmp_path / "mine").files.maps[0].hexes["B4"].terrain == "hill"
     assert window.event(QEvent(QEvent.Type.None_)) in (True, False)
+
+
+def test_the_window_comes_back_with_its_parts_where_they_were_left(window: MainWindow, settings: Settings) -> None:
+    studio, designer = opened(window)
+    designer.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, designer.docks["properties"])
+    designer.docks["heat"].hide()
+    designer.pages.setCurrentWidget(designer.market)
+    designer.close()
+    assert studio.designer is None
+    again = DesignerWindow(DesignModel(open_document(ASSETS / "games" / "1849")), settings)
+    assert again.dockWidgetArea(again.docks["properties"]) == Qt.DockWidgetArea.LeftDockWidgetArea
+    assert again.docks["heat"].isHidden()
+    # Beside the map they had been shown; on another page they had only made room.
+    assert not again.docks["properties"].isHidden()
+    assert not again.docks["tools"].isHidden()
+    again.close()
+
+
+def test_titles_of_parts_grow_with_the_text(window: MainWindow, settings: Settings) -> None:
+    _, designer = opened(window)
+    before = designer.docks["tools"].fontMetrics().height()
+    settings.text_percent = 150
+    assert designer.docks["tools"].fontMetrics().height() > before
+    settings.text_percent = 100
