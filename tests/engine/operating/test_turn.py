@@ -111,6 +111,17 @@ def test_r_3_3_1_a_token_is_free_and_uses_one_up() -> None:
     assert table.treasury("SFA") == 50
 
 
+def test_r_3_3_5_the_new_tile_opens_the_slot_for_the_token_of_the_same_turn() -> None:
+    """Green Palermo has a second slot and a narrow side towards CTL's line."""
+    position = Turn(sicily(players=4), phase="6").lay("D2 78 2, C3 73 5, D4 73 2").corporation("CTL", P2="20P", cash=50)
+    table = position.corporation("RCS", (4, 2), P1="20P").trains("CTL", "4H-0").operate("CTL")
+    passed = Table(table.game, table.state).do(Pass(EntityId("CTL")))
+    assert passed.refuse(token("CTL", "C5")).key is Key.TOKEN_CITY_FULL
+    assert "C5" not in [offer.action.place.hex for offer in offers_of(passed, PlaceToken)]
+    table.do(lay("CTL", "C5", "651", 5), token("CTL", "C5", 1))
+    assert table.tokens("CTL") == ["E1", "C5"]
+
+
 def test_ex_57_the_teleport_in_phase_4() -> None:
     position = Turn(sicily()).owns("SFA", "SMS").corporation("SFA", P2="20P", cash=500)
     table = position.operate("SFA", at="teleport")

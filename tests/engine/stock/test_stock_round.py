@@ -225,6 +225,13 @@ def test_ex_44_priority() -> None:
     assert bought.state.priority == "P1"
 
 
+def test_r_2_3_5_with_20_percent_it_operates_in_the_next_round_on_what_was_paid_in() -> None:
+    table = Position(sicily(), turn="P3", number=1).cash(P1=0, P2=0, P3=136).table().do(start("P3", "SFA", 68))
+    assert isinstance(table.state.turn, OperatingTurn)
+    assert table.state.turn.current == "SFA"
+    assert table.treasury("SFA") == 136 - 40
+
+
 def test_r_2_0_a_start_is_an_action_like_a_purchase() -> None:
     """P3 starts ATA and buys nothing more; then all pass, himself included, and the priority is P1's, left of him."""
     position = Position(sicily(), turn="P2").corporation("SFA", P2="20P 10", P1="10").cash(P1=100, P2=100)
