@@ -546,8 +546,8 @@
         <translation>↶ Annulla</translation>
     </message>
     <message>
-        <source>Take back the last move (Ctrl+Z)</source>
-        <translation>Torna indietro di una mossa (Ctrl+Z)</translation>
+        <source>Take back the last move (Ctrl+Z), or the whole turn (Ctrl+Shift+Z)</source>
+        <translation>Annulla l&apos;ultima mossa (Ctrl+Z) o tutto il turno (Ctrl+Maiusc+Z)</translation>
     </message>
     <message>
         <source>↷ Redo</source>
@@ -2143,6 +2143,31 @@ cassa {cash}</translation>
     <message>
         <source>&amp;Let it play</source>
         <translation>&amp;Lascialo giocare</translation>
+    </message>
+</context>
+<context>
+    <name>Undoing</name>
+    <message>
+        <source>Nothing has been done in this turn.</source>
+        <translation>In questo turno non è stato ancora fatto nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn begins again: %n move(s) taken back.</source>
+        <translation>
+            <numerusform>Il turno ricomincia: %n mossa annullata.</numerusform>
+            <numerusform>Il turno ricomincia: %n mosse annullate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back, also of {names}.</source>
+        <translation>
+            <numerusform>%n mossa annullata, anche di {names}.</numerusform>
+            <numerusform>%n mosse annullate, anche di {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undid a move of {player}: {move}</source>
+        <translation>Annullata una mossa di {player}: {move}</translation>
     </message>
 </context>
 <context>
@@ -5549,6 +5574,10 @@ cassa {cash}</translation>
         <translation>C&amp;lassifica…</translation>
     </message>
     <message>
+        <source>Begin the &amp;turn again</source>
+        <translation>Ric&amp;omincia il turno</translation>
+    </message>
+    <message>
         <source>Pause the cloc&amp;k, or let it run</source>
         <translation>Ferma l&apos;or&amp;ologio o fallo ripartire</translation>
     </message>
@@ -6657,7 +6686,7 @@ cassa {cash}</translation>
         <translation>Ne possiede {count}, il limite è {limit}. I treni scartati vanno nel bank pool senza compenso.</translation>
     </message>
     <message>
-        <source>Discard a {train}</source>
+        <source>Discard one {train}</source>
         <translation>Scarta un {train}</translation>
     </message>
     <message>

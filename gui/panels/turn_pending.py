@@ -56,7 +56,7 @@ def discard_section(turn: Turn) -> Section:
         kind = train_type(action.train)
         if kind not in seen:
             seen.add(kind)
-            section.choice(translate("turn", "Discard a {train}").format(train=kind), action)
+            section.choice(translate("turn", "Discard one {train}").format(train=kind), action)
     return section
 
 

@@ -236,7 +236,7 @@ def _held(turn: Turn, corporation: CorporationId) -> str:
     words = translate("turn", "{price}, yours {percent} %")
     if who is not None and turn.state.corporations[corporation].president == who:
         words = translate("turn", "{price}, yours {percent} %, president")
-    return words.format(price=share, percent=own)
+    return words.replace(" %", "\N{NO-BREAK SPACE}%").format(price=share, percent=own)
 
 
 def _place(turn: Turn, action: BuyCertificate) -> HolderId:

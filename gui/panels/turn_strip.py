@@ -42,7 +42,7 @@ class StepStrip(Scaled):
         """Show the turn of a state in which `step` waits."""
         marks = steps_of(game, state, step)
         self.setVisible(bool(marks))
-        self.setText(" &nbsp; ".join(self._mark(*mark) for mark in marks))
+        self.setText("&nbsp;&nbsp; ".join(self._mark(*mark) for mark in marks))
         now = next((name for name, sign in marks if sign == NOW), "")
         words = translate("turn", "Present step: {step}").format(step=word("step", now)) if now else ""
         self.setAccessibleDescription(words)
