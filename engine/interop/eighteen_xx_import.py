@@ -152,6 +152,12 @@ class _Played(msgspec.Struct, frozen=True):
     reading: _Reading
     imported: Imported
 
+    @property
+    def rank(self) -> tuple[bool, int]:
+        """How well the reading fits: whether it plays all, then how few notes it makes or how far it goes."""
+        whole = self.imported.error is None
+        return whole, -len(self.imported.notes) if whole else len(self.imported.marks)
+
     def alternatives(self, records: tuple[Record, ...]) -> list[_Reading]:
         """Other ways to take the recording under which the refused action may be legal, the likeliest first."""
         imported = self.imported
@@ -201,15 +207,18 @@ def _furthest(
     *,
     beyond: int = -1,
 ) -> _Played | None:
-    """The first of the readings that plays the whole recording, else the one that goes furthest; None: none goes `beyond`."""
+    """The reading that plays the whole recording with the fewest notes, else the one that goes furthest; the first among equals.
+
+    None: none goes `beyond` that many actions.
+    """
     best: _Played | None = None
     for reading in readings:
         asked = msgspec.structs.replace(game, rulings={**game.rulings, **reading.rulings})
-        imported = _Importer(asked, recorded, file).run(records, reading)
-        if imported.error is None:
-            return _Played(reading, imported)
-        if len(imported.marks) > beyond:
-            best, beyond = _Played(reading, imported), len(imported.marks)
+        played = _Played(reading, _Importer(asked, recorded, file).run(records, reading))
+        if played.rank > (best.rank if best is not None else (False, beyond)):
+            best = played
+        if best is not None and best.rank == (True, 0):
+            break
     return best
 
 

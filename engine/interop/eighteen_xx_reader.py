@@ -114,7 +114,7 @@ class Reader:
             )
         else:
             self.shares.follow(before, after)
-        self.pieces.follow(before, after, piece_of(record.tile) if record.tile else None)
+        self.pieces.follow(before, after, piece_of(record.tile) if record.type == "lay_tile" else None)
 
     def actor(self, record: Record) -> EntityId:
         """Who acts: a seat for a player, else the id as it stands. Where the kind is missing, a seat comes first."""
@@ -266,6 +266,7 @@ def _place_token(reader: Reader, record: Record, state: GameState) -> Action:
 
 def _lay_tile(reader: Reader, record: Record, state: GameState) -> Action:
     del state
+    piece_of(record.tile)
     tile = TileId(record.tile.rpartition("-")[0])
     if tile not in reader.game.tiles:
         raise UnknownError(record.tile)

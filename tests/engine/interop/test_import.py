@@ -297,6 +297,14 @@ def test_signs_that_only_look_like_numbers_are_no_numbers(
     assert error.parameters["place"] == f"action {record['id']}"
 
 
+def test_a_tile_that_would_fit_but_names_no_piece_is_told(tmp_path: Path, recorded: Json) -> None:
+    record = next(action for action in recorded["actions"] if action["type"] == "lay_tile")
+    record["tile"] = record["tile"].rpartition("-")[0] + "-x"
+    error = imported(tmp_path, recorded).error
+    assert error is not None
+    assert (error.key, error.parameters["id"]) == (Key.UNKNOWN_ID, record["tile"])
+
+
 def test_names_that_our_set_up_refuses_are_made_fit(tmp_path: Path, recorded: Json) -> None:
     for player, name in zip(recorded["players"], ("  Ad\u00e0\n", "Ada\u0300", "<Ad\u00e0"), strict=True):
         player["name"] = name

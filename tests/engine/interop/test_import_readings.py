@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.bots import BOTS
+from engine.actions import AnswerLoan
+from engine.bots import BOTS, Bot
 from engine.catalogue import open_title
 from engine.errors import Refusal, RefusedError
 from engine.interop.eighteen_xx_export import export_game
@@ -20,6 +21,7 @@ from engine.saves import open_save
 from engine.session import Session
 from engine.setup import new_game
 from engine.simulate import Plan, series, step
+from engine.state.turn import FinishedTurn
 from engine.titles import rules_of
 
 Json = dict[str, Any]
@@ -136,19 +138,25 @@ def test_an_action_that_nothing_makes_legal_is_refused(recorded: Json, imported:
     assert (found.notes, len(found.marks)) == ((), index)
 
 
+def chaos(seed: int, **rulings: str) -> tuple[Session, dict[str, Bot]]:
+    """Five who move by lot, about to begin."""
+    names = [f"Player {seat}" for seat in range(1, 6)]
+    game = new_game(open_title("1849"), names=names, profile="aag", seed=seed, bots=["random"] * 5)
+    game = msgspec.structs.replace(game, rulings=rulings)
+    chance = random.Random(seed)
+    bots: dict[str, Bot] = {seat.id: BOTS["random"](random.Random(chance.getrandbits(64))) for seat in game.seats}
+    return Session(rules_of(game), game), bots
+
+
 def test_rul_22_a_president_who_sold_half_to_an_heir_with_the_last_certificate(imported: Read) -> None:
     """The rulebook forbids it, the site has offered it: the game is played, and keeps, that ruling."""
-    names = [f"Player {seat}" for seat in range(1, 6)]
-    game = new_game(open_title("1849"), names=names, profile="aag", seed=11, bots=["random"] * 5)
-    other = msgspec.structs.replace(game, rulings={"half_pres_vs_last_cert": "b"})
-    session = Session(rules_of(other), other)
-    chance = random.Random(11)
-    bots = {seat.id: BOTS["random"](random.Random(chance.getrandbits(64))) for seat in game.seats}
+    session, bots = chaos(11, half_pres_vs_last_cert="b")
+    ours = msgspec.structs.replace(session.game, rulings={})
     refusal = None
     while refusal is None:
         before = session.state
         step(session, bots)
-        refusal = check(session.rules, game, before, session.actions[-1])
+        refusal = check(session.rules, ours, before, session.actions[-1])
     assert refusal.key is Key.LAST_INDIVISIBLE
     found = imported(exported(session))
     assert (found.error, [(note.kind, note.about) for note in found.notes]) == (
@@ -156,7 +164,18 @@ def test_rul_22_a_president_who_sold_half_to_an_heir_with_the_last_certificate(i
         [("other_ruling", "half_pres_vs_last_cert")],
     )
     assert found.session.game.switch("half_pres_vs_last_cert") == "b"
-    ours, theirs = found.session.state.corporations, session.state.corporations
-    assert {name: sorted(held.certificates) for name, held in ours.items()} == {
+    mine, theirs = found.session.state.corporations, session.state.corporations
+    assert {name: sorted(held.certificates) for name, held in mine.items()} == {
         name: sorted(held.certificates) for name, held in theirs.items()
     }
+
+
+def test_rul_37_a_file_in_which_bankrupts_were_asked_at_once_is_played_so(imported: Read) -> None:
+    """As if they were asked later it could be played too, but would not come to its result."""
+    session, bots = chaos(32)
+    while not isinstance(session.state.turn, FinishedTurn):
+        step(session, bots)
+    assert any(isinstance(action, AnswerLoan) for action in session.actions)
+    found = imported(exported(session))
+    assert (found.error, found.notes) == (None, ())
+    assert found.session.game.switch("loan_timing") == "a"
