@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.events import GameEnded, Log, RoundBegan
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, PlayerId
@@ -15,6 +17,9 @@ STALEMATE = "stalemate"
 """Nobody can ever act again: nothing operates, no private pays and nobody can start a corporation. No rule foresees it: our own
 ruling (X-1 in the rules help)."""
 
+
+END_RULES: Mapping[str, str] = {BANK: "R-4.1", MARKET: "R-4.2", BANKRUPTCY: "R-3.8.7", STALEMATE: "X-1"}
+"""Paragraph by which a game was over, by reason."""
 
 EXACT_ENDS = 3
 """Rules version since which the corporation that alone operates has all of its turn (R-4.3), and a stalemate is proven (X-1)."""

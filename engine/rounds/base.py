@@ -9,6 +9,7 @@ import msgspec
 
 from engine.actions.base import Action, Pass
 from engine.actions.offers import Offer
+from engine.ending import END_RULES
 from engine.errors import Refusal
 from engine.events import Event, Log
 from engine.game import Game
@@ -144,7 +145,7 @@ def settle(rules: Rules, game: Game, draft: GameState, log: Log) -> None:
 def _step_for(rules: Rules, game: Game, state: GameState, action: Action) -> Step | Refusal:
     steps = open_steps(rules, game, state)
     if not steps:
-        return Refusal(Key.GAME_OVER)
+        return Refusal(Key.GAME_OVER, END_RULES.get(state.ending, ""))
     wrong_actor: EntityId | None = None
     candidates = steps[-1:] if isinstance(action, Pass) else steps
     for step in candidates:

@@ -4,8 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.actions import Pass, SellCertificates
+from engine.errors import Refusal
 from engine.events import Log
 from engine.ids import CorporationId, EntityId, PlayerId
+from engine.messages import Key
 from engine.rounds.base import settle
 from engine.rounds.stock import begin
 from engine.state.turn import FinishedTurn, OperatingTurn, StockTurn
@@ -56,6 +58,7 @@ def test_ex_88_the_end_cell_ends_the_game_at_once_pbem() -> None:
     assert table.price("SFA") == 377
     assert is_over(table, "market")
     assert table.legal() == ()
+    assert table.refuse(Pass(EntityId("SFA"))) == Refusal(Key.GAME_OVER, "R-4.2")
 
 
 def test_ex_88_the_corporation_finishes_its_turn_aag() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from engine.actions import LayTile, Pass, PlacePortMarker, PlaceToken, RunRoutes, UseTeleport
 from engine.errors import Refusal
+from engine.events import CorporationDeferred
 from engine.ids import CorporationId, EntityId, HexId, PlayerId
 from engine.messages import Key
 from engine.state.turn import OperatingTurn, StockTurn
@@ -144,6 +145,20 @@ def test_ex_58_after_a_tile_the_token_goes_to_that_hex_only() -> None:
     assert [offer.action for offer in offers_of(table, PlaceToken)] == [token("SFA", "B14")]
     table.do(token("SFA", "B14"))
     assert step(table) == "trains"
+
+
+def test_ex_46_a_token_in_the_last_free_home_puts_a_corporation_off() -> None:
+    """R-2.3.7: AFG would be next; CTL takes Messina, the last of its five cities with a free slot."""
+    position = Turn(sicily(players=4)).owns("CTL", "SMS").corporation("SFA", P1="20P").corporation("ATA", P3="20P")
+    position.corporation("CTL", P2="20P", cash=500)
+    for name, hex_id in (("SFA", "H8"), ("SFA", "C1"), ("ATA", "M9"), ("ATA", "M11"), ("CTL", "M9")):
+        position.token(name, hex_id)
+    position.draft.corporations[CorporationId("CTL")].unplaced = 1
+    table = position.operate("CTL", at="teleport").do(teleport("CTL", "SMS"), Pass(EntityId("CTL")))
+    assert table.state.sequence == ("AFG", "IFT", "RCS")
+    table.do(token("CTL", "B14"))
+    assert table.state.sequence == ("IFT", "RCS", "AFG")
+    assert CorporationDeferred(CorporationId("AFG")) in table.events
 
 
 def test_row_48_every_coastal_city_but_no_inland_one() -> None:
