@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from engine.coords import Cell, Orientation
@@ -162,7 +162,8 @@ class DesignScene(BoardScene):
             if page.rect().intersects(part):
                 painter.save()
                 painter.setTransform(page.sceneTransform(), combine=True)
-                painter.setClipRect(page.extent)
+                # Within the part alone: land painted beyond it would cover hexes that are not painted again.
+                painter.setClipRect(page.extent, Qt.ClipOperation.IntersectClip)
                 page.paint_steady(painter, page.mapRectFromScene(part))
                 painter.restore()
 

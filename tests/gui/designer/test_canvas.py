@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage
 
 from engine.coords import Orientation
 from engine.data.assets import ASSETS
@@ -150,3 +151,23 @@ def test_the_hexes_fill_the_view_and_an_empty_map_shows_its_page(design: Design)
     base = open_document(ASSETS / "games" / "1849")
     window.model.show(new_document(base, "empty", "Empty"), None)
     assert window.scene.drawn_rect() == window.scene.pages[0].rect()
+
+
+def test_a_stroke_paints_nothing_over_the_hexes_beside_it(design: Design) -> None:
+    """Only a part of the board is painted again; it must look as if all of it were."""
+    window = design()
+    view = window.view
+
+    def seen() -> QImage:
+        view.chunks.finish()
+        return view.viewport().grab().toImage()
+
+    seen()
+    window.choose_tool("terrain")
+    window.pens.choose(terrain="mountain")
+    paint(window, "C7", "E7")
+    window.tools["terrain"].hover(None)
+    in_part = seen()
+    view.chunks.forget()
+    view.viewport().update()
+    assert in_part == seen()
