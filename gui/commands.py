@@ -13,6 +13,7 @@ from engine.errors import Refusal, TrinacriaError
 from gui.outputs import Outputs
 from gui.settings import NORMAL_TEXT
 from gui.texts import refusal_text
+from gui.undoing import Undoing
 
 if TYPE_CHECKING:
     from gui.designer.start import Studio
@@ -32,6 +33,7 @@ class Commands(QObject):
         self._studio: Studio | None = None
         self.table: TableView | None = None
         self.outputs = Outputs(window)
+        self.undoing = Undoing(window)
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """The methods by the id of their entry."""
@@ -40,7 +42,8 @@ class Commands(QObject):
             "export_18xx": self.export_18xx, "export_csv": self.export_csv, "export_text": self.export_text,
             "picture": self.picture, "designer": self.designer,
             "ranking": self.ranking, "preferences": self.preferences, "quit": self._window.close,
-            "undo": self._window.controller.undo, "redo": self._window.controller.redo, "present": self.present,
+            "undo": self._window.controller.undo, "redo": self._window.controller.redo,
+            "restart_turn": self.undoing.restart_turn, "present": self.present,
             "earlier": self.earlier, "later": self.later, "branch": self.branch, "to_choices": self._window.turn.focus_default,
             "to_board": self.to_board, "fit": self._window.view.fit, "next_map": self._window.view.next_map,
             "closer": self.closer, "farther": self.farther,

@@ -17,11 +17,13 @@ class GameController(QObject):
     """Holds the session that is shown.
 
     Signals: `applied` after an action (tuple of events), `replaced` after undo, redo, a jump or another session (resync all),
-    `refused` with a `Refusal`, `failed` with a `TrinacriaError` (the move could not be made durable; nothing changed).
+    `moved(old, new)` after a jump, with the positions, `refused` with a `Refusal`, `failed` with a `TrinacriaError` (the move
+    could not be made durable; nothing changed).
     """
 
     applied = Signal(object)
     replaced = Signal()
+    moved = Signal(int, int)
     refused = Signal(object)
     failed = Signal(object)
 
@@ -141,6 +143,7 @@ class GameController(QObject):
         if position == session.position:
             self.look(None)
             return
+        old = session.position
         try:
             session.jump(position)
         except TrinacriaError as error:
@@ -148,6 +151,7 @@ class GameController(QObject):
             return
         self._changed()
         self.replaced.emit()
+        self.moved.emit(old, position)
 
     def _changed(self) -> None:
         self._offers = None

@@ -55,7 +55,7 @@ class HistoryBar(QWidget):
     def retranslate(self) -> None:
         """Say all words again."""
         self.undo.setText(self.tr("↶ Undo"))
-        self.undo.setToolTip(self.tr("Take back the last move (Ctrl+Z)"))
+        self.undo.setToolTip(self.tr("Take back the last move (Ctrl+Z), or the whole turn (Ctrl+Shift+Z)"))
         self.redo.setText(self.tr("↷ Redo"))
         self.redo.setToolTip(self.tr("Put back the move undone last (Ctrl+Y)"))
         self.slider.setAccessibleName(self.tr("History of the game"))

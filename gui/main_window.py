@@ -49,7 +49,7 @@ DRAWER_HEIGHT: Final = 168
 FIRST_SHARE: Final = 0.92
 NEEDING_A_GAME: Final = (
     "save", "export_18xx", "export_csv", "export_text", "ranking", "branch", "print_report", "copy_report", "copy_figures",
-    "mail",
+    "mail", "restart_turn",
 )  # fmt: skip
 """Commands that are possible only with a game."""
 

@@ -63,6 +63,7 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
         (
             _entry("undo", QT_TRANSLATE_NOOP("menus", "&Undo"), "Ctrl+Z"),
             _entry("redo", QT_TRANSLATE_NOOP("menus", "&Redo"), "Ctrl+Y"),
+            _entry("restart_turn", QT_TRANSLATE_NOOP("menus", "Begin the &turn again"), "Ctrl+Shift+Z"),
             _entry("present", QT_TRANSLATE_NOOP("menus", "Back to the &present"), "Ctrl+End"),
             _entry("earlier", QT_TRANSLATE_NOOP("menus", "Look one move &back"), "Ctrl+Left"),
             _entry("later", QT_TRANSLATE_NOOP("menus", "Look one move &ahead"), "Ctrl+Right"),

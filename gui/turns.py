@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.events import RoundBegan, TurnBegan
+from engine.events import Passed, RoundBegan, TurnBegan
 from engine.ids import PlayerId
 from engine.rounds.base import deciding_player, open_steps
 from engine.session import Session
@@ -50,5 +50,11 @@ def since_previous_turn(session: Session) -> int:
 
 
 def _begins_after(session: Session, index: int) -> bool:
-    """Whether the action at an index brought about the beginning of a turn or round."""
-    return any(isinstance(event, RoundBegan | TurnBegan) for event in session.entries[index].events)
+    """Whether the action at an index brought about the beginning of a turn or round.
+
+    A stock turn of the same player begins anew when all others could do nothing and passed.
+    """
+    return any(
+        isinstance(event, RoundBegan | TurnBegan) or (isinstance(event, Passed) and event.step == "automatic")
+        for event in session.entries[index].events
+    )

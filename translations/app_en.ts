@@ -187,4 +187,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Undoing</name>
+    <message numerus="yes">
+        <source>The turn begins again: %n move(s) taken back.</source>
+        <translation>
+            <numerusform>The turn begins again: %n move taken back.</numerusform>
+            <numerusform>The turn begins again: %n moves taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back, also of {names}.</source>
+        <translation>
+            <numerusform>%n move taken back, also of {names}.</numerusform>
+            <numerusform>%n moves taken back, also of {names}.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -281,6 +281,14 @@
         <translation>&amp;Continua a progettare</translation>
     </message>
     <message>
+        <source>Changed by another program since they were read here: {files}. Saving puts an end to those changes.</source>
+        <translation>Cambiati da un altro programma dopo la lettura: {files}. Salvando si perdono quei cambiamenti.</translation>
+    </message>
+    <message>
+        <source>&amp;Save all the same</source>
+        <translation>&amp;Salva lo stesso</translation>
+    </message>
+    <message>
         <source>Map under the pen</source>
         <translation>Mappa in lavorazione</translation>
     </message>
@@ -547,7 +555,7 @@
     </message>
     <message>
         <source>Take back the last move (Ctrl+Z), or the whole turn (Ctrl+Shift+Z)</source>
-        <translation>Annulla l&apos;ultima mossa (Ctrl+Z) o tutto il turno (Ctrl+Maiusc+Z)</translation>
+        <translation>Annulla l&apos;ultima mossa (Ctrl+Z) o tutto il turno (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>↷ Redo</source>
@@ -5575,7 +5583,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Begin the &amp;turn again</source>
-        <translation>Ric&amp;omincia il turno</translation>
+        <translation>Rico&amp;mincia il turno</translation>
     </message>
     <message>
         <source>Pause the cloc&amp;k, or let it run</source>
@@ -7534,6 +7542,10 @@ cassa {cash}</translation>
     <message>
         <source>Re-edition</source>
         <translation>Riedizione</translation>
+    </message>
+    <message>
+        <source>Prototype</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>without a tile</source>
