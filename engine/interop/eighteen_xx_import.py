@@ -57,9 +57,10 @@ MOST_TRIES = 12
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something a reader of the import should know, about the action with this id.
 
-    `kind`: `missing_pass` with the step, `superfluous_pass` with who passed; `share_substituted` with the share; `other_ruling`
-    with the switch that was answered otherwise from the beginning; `revenue_differs` and `result_differs` (about a player)
-    with what is recorded and what we computed; `unfinished`.
+    `kind`: `missing_pass` with the step, `superfluous_pass` with who passed; `share_substituted` with the share,
+    `token_substituted` with the city and slot, for which another paper or token was meant; `other_ruling` with the switch
+    that was answered otherwise from the beginning; `revenue_differs` and `result_differs` (about a player) with what is
+    recorded and what we computed; `unfinished`.
     """
 
     kind: str
@@ -270,7 +271,7 @@ class _Importer:
             outcome = self.session.do(action)
             assert isinstance(outcome, Outcome)
         self.reader.follow(record, before, outcome.state)
-        self.notes.extend(Note("share_substituted", number, share) for share in self.reader.substituted)
+        self.notes.extend(Note(kind, number, about) for kind, about in self.reader.substituted)
         self.reader.substituted.clear()
         if record.type == "run_routes":
             self._compare_revenue(record, number, outcome)

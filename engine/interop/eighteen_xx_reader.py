@@ -57,6 +57,7 @@ from engine.state.board import CitySlot
 from engine.state.faces import face_at
 from engine.state.game_state import GameState
 from engine.state.turn import ExchangeChoice, HomeChoice
+from engine.steps.buy_token import check_trade
 from engine.steps.turns import actor_of, operating_turn
 
 Reading = Callable[["Reader", Record, GameState], Action]
@@ -79,7 +80,7 @@ class Reader:
         self.shares = ShareBook(game)
         self.pieces = PieceBook(game)
         self.slots = SlotBook(game)
-        self.substituted: list[str] = []
+        self.substituted: list[tuple[str, str]] = []
         self._seats = {player.key: player_id(seat) for seat, player in enumerate(recorded.players)}
 
     def action(self, record: Record, state: GameState, place: str) -> Action:
@@ -163,7 +164,7 @@ class Reader:
                 ]
                 if alike:
                     index = alike[0]
-                    self.substituted.append(share)
+                    self.substituted.append(("share_substituted", share))
             found.append(index)
         return tuple(found)
 
@@ -338,12 +339,22 @@ def _choose(reader: Reader, record: Record, state: GameState) -> Action:
 
 
 def _buy_token(reader: Reader, record: Record, state: GameState) -> Action:
+    """The token in the slot named; where that one cannot change hands and just one other in the city can, it is meant."""
     city = reader.city(record, state)
     seller = reader.slots.corporation(city, record.slot)
-    for token in state.board.tokens_in(city[0]):
-        if token.corporation == seller and isinstance(token.place, CitySlot) and token.place.stop == city[1]:
-            return BuyToken(reader.actor(record), token.place, record.price)
-    raise UnknownError(record.city)
+    there = [
+        (token.corporation, token.place)
+        for token in state.board.tokens_in(city[0])
+        if isinstance(token.place, CitySlot) and token.place.stop == city[1]
+    ]
+    for_sale = [found for found in there if operating_turn(state) and check_trade(reader.game, state, found[1]) is None]
+    named = [found for found in there if found[0] == seller]
+    if len(for_sale) == 1 and named != for_sale:
+        reader.substituted.append(("token_substituted", f"{record.city}-{record.slot}"))
+        named = for_sale
+    if not named:
+        raise UnknownError(record.city)
+    return BuyToken(reader.actor(record), named[0][1], record.price)
 
 
 def _take_loan(reader: Reader, record: Record, state: GameState) -> Action:
