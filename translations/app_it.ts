@@ -3416,7 +3416,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regole</translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Railways</source>
@@ -4972,7 +4972,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Che cosa</translation>
+        <translation>Che cosa</translation>
     </message>
     <message>
         <source>Decides</source>
@@ -4980,7 +4980,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Hexes</source>
-        <translation type="unfinished">Esagoni</translation>
+        <translation>Esagoni</translation>
     </message>
     <message>
         <source>Coast</source>

@@ -187,6 +187,19 @@ def texts(document: Document) -> dict[str, str]:
     return found
 
 
+def changed_outside(document: Document, folder: Path) -> tuple[str, ...]:
+    """Files of the folder that are no longer as the document read or wrote them, by name: somebody else wrote them."""
+    found = []
+    for name, text in document.origin.texts.items():
+        try:
+            there = read_bytes(folder / name) if (folder / name).is_file() else None
+        except DataError:
+            continue  # Writing tells what is wrong with the folder.
+        if there != text.encode():
+            found.append(name)
+    return tuple(found)
+
+
 def save(document: Document, folder: Path) -> Document:
     """Write the title's files to a folder, which is made; each file is whole or untouched. Raises `DataError`.
 

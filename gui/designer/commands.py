@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from engine.designer.document import Document, open_document
+from engine.designer.document import Document, changed_outside, open_document
 from engine.designer.edits import RemoveHexes
 from engine.designer.playing import playable
 from engine.errors import TrinacriaError
@@ -87,6 +87,8 @@ class DesignCommands(QObject):
         folder = self._window.model.folder
         if folder is None:
             return self.save_as()
+        if not self._window.may_overwrite(changed_outside(self._window.model.document, folder)):
+            return False
         return self.write(folder)
 
     def save_as(self) -> bool:

@@ -31,6 +31,7 @@ from engine.simulate import Plan
 from gui.designer.heat_runner import HeatMap, HeatRunner, heat_map
 from gui.designer.heat_table import MEASURES, HeatTable, measure_name, per_game, rows_of
 from gui.designer.model import DesignModel
+from gui.designer.table_page import ROW_SPARE
 from gui.dialogs.bots import bot_name
 from gui.texts import error_text, refusal_text
 
@@ -38,6 +39,9 @@ _GAMES: Final = 8
 _MOST_GAMES: Final = 1000
 _KEPT: Final = 6
 """Series kept to compare with; the oldest goes first."""
+
+_SERIES_LETTERS: Final = 18
+"""Letters of the name of a series that are seen."""
 
 
 class Layer(msgspec.Struct, frozen=True):
@@ -89,6 +93,8 @@ class HeatPanel(QWidget):
         for measure in MEASURES:
             self.measure.addItem("", measure)
         self.measure.setCurrentIndex(1)
+        for combo in (self.first, self.second):
+            combo.setMinimumContentsLength(_SERIES_LETTERS)
         self.note.setWordWrap(True)
         self.view.setModel(self.table)
         self.view.setSortingEnabled(True)
@@ -268,6 +274,7 @@ class HeatPanel(QWidget):
         corporation = str(self.corporation.currentData() or "")
         head = self.tr("Hex") if hexes else self.tr("Corporation")
         self.table.show_rows(rows_of(first, second, corporation, hexes=hexes), head, two=second is not None)
+        self.view.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROW_SPARE)
         self.view.resizeColumnsToContents()
         self._tell_layer()
 

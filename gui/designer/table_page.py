@@ -47,7 +47,7 @@ _FRESH: Final[Mapping[str, Any]] = {
     "launches": {"float_percent": 50},
 }
 """What a new entry says until it is changed."""
-_ROW_SPARE: Final = 9
+ROW_SPARE: Final = 9
 """Pixels of a row that its text does not need."""
 _FRESH_ID: Final = {"hex_events": "A1", "switches": "switch", "terrains": "terrain", "options": "option"}
 
@@ -153,7 +153,7 @@ class GridPage(QWidget):
 
     def _fit(self) -> None:
         """Columns as wide as they need, but not wider than a sentence."""
-        self.view.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + _ROW_SPARE)
+        self.view.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROW_SPARE)
         self.view.resizeColumnsToContents()
         for column in range(self.grid.columnCount()):
             self.view.setColumnWidth(column, min(self.view.columnWidth(column) + 8, 260))

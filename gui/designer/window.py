@@ -325,6 +325,22 @@ class DesignerWindow(WorkWindow):
             return self.commands.save()
         return box.clickedButton() is discard
 
+    def may_overwrite(self, names: tuple[str, ...]) -> bool:
+        """Ask whether files that another program changed meanwhile are written over."""
+        if not names:
+            return True
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(self.tr("Designer"))
+        words = self.tr(
+            "Changed by another program since they were read here: {files}. Saving puts an end to those changes."
+        )
+        box.setText(words.format(files=", ".join(names)))
+        overwrite = box.addButton(self.tr("&Save all the same"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(self.tr("&Go on designing"), QMessageBox.ButtonRole.RejectRole)
+        box.exec()
+        return box.clickedButton() is overwrite
+
     # --- words
 
     def retranslate(self) -> None:

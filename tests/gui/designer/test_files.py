@@ -10,12 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from engine.data.assets import ASSETS
 from engine.data.loader import load_title
-from engine.designer.document import new_document, open_document
+from engine.designer.document import copied, new_document, open_document, save
+from engine.designer.edits import SetTitleField
 from engine.interop.maker_report import Loss, Reason
 from gui.designer.maker_dialogs import ImportDialog, LossesDialog, reason_text
 from gui.designer.model import DesignModel
 from gui.designer.open_dialog import OpenDialog
 from gui.designer.save_dialog import SaveDialog
+from gui.designer.window import DesignerWindow
 from tests.gui.designer.conftest import Design
 
 
@@ -149,3 +151,29 @@ def test_an_empty_map_can_be_seen(design: Design) -> None:
     window = design(model=DesignModel(document))
     assert window.scene.pages[0].map.hexes == ()
     assert not window.grab().isNull()
+
+
+def test_what_another_program_wrote_meanwhile_is_not_overwritten_silently(
+    design: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "mine"
+    save(copied(open_document(ASSETS / "games" / "1849"), "mine", overlay=False), folder)
+    one = design(model=DesignModel(open_document(folder), folder))
+    two = design(model=DesignModel(open_document(folder), folder))
+    one.model.do(SetTitleField("name", "One"))
+    two.model.do(SetTitleField("name", "Two"))
+    asked: list[tuple[str, ...]] = []
+
+    def refuse(_window: DesignerWindow, names: tuple[str, ...]) -> bool:
+        asked.extend([names] if names else [])
+        return not names
+
+    monkeypatch.setattr(DesignerWindow, "may_overwrite", refuse)
+    assert one.commands.save()
+    assert asked == []
+    assert not two.commands.save()
+    assert asked == [("title.json",)]
+    assert open_document(folder).files.title.name == "One"
+    assert two.model.unsaved
+    assert one.commands.save()
+    assert len(asked) == 1
