@@ -119,6 +119,11 @@ class RecordedGame(msgspec.Struct, frozen=True):
         found = re.search("[0-9]+", str(self.id))
         return 0 if found is None else int(found.group()[:MAX_DIGITS])
 
+    @property
+    def stopped(self) -> bool:
+        """Whether the file says that the players stopped the game, whatever its actions say."""
+        return self.manually_ended or "manual" in (self.game_end_reason or "")
+
     def score(self, player: RecordedPlayer) -> int | None:
         """What the file says a player came to; old files name him there."""
         return self.result.get(player.key, self.result.get(player.name))

@@ -248,10 +248,12 @@ class _Importer:
                 error = found
                 break
             marks.append(Mark(record, self.session.position, by_hand))
-        if error is None and self.recorded.status == "finished" and not (by_hand or self.recorded.manually_ended):
-            self._pass_to_the_end(marks)
-        if error is None:
-            self._compare_result(by_hand=by_hand)
+        if error is None and self.recorded.status == "finished":
+            if by_hand or self.recorded.stopped:
+                marks[-1:] = [msgspec.structs.replace(mark, by_hand=True) for mark in marks[-1:]]
+            else:
+                self._pass_to_the_end(marks)
+            self._compare_result(by_hand=by_hand or self.recorded.stopped)
         return Imported(self.session, self.recorded, tuple(marks), tuple(self.notes), error)
 
     def _play(self, record: Record, outer: Record) -> None:
@@ -334,9 +336,7 @@ class _Importer:
 
     def _compare_result(self, *, by_hand: bool) -> None:
         session = self.session
-        if self.recorded.status != "finished":
-            return
-        if not (by_hand or self.recorded.manually_ended or isinstance(session.state.turn, FinishedTurn)):
+        if not (by_hand or isinstance(session.state.turn, FinishedTurn)):
             self.notes.append(Note("unfinished"))
         for seat, player in enumerate(self.recorded.players):
             recorded = self.recorded.score(player)

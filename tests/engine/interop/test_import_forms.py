@@ -253,6 +253,17 @@ def test_a_game_stopped_by_hand_is_scored_where_it_stands(
     assert [note.kind for note in imported(recorded).notes] == ["result_differs"]
 
 
+@pytest.mark.parametrize("says", [{"manually_ended": True}, {"game_end_reason": "manually_ended"}])
+def test_a_game_may_be_stopped_without_an_action_that_says_so(recorded: Json, tmp_path: Path, says: Json) -> None:
+    del recorded["actions"][60:], recorded["result"]
+    recorded.update({"game_end_reason": "bank", **says})
+    (tmp_path / "game.json").write_text(json.dumps(recorded), encoding="utf-8")
+    opened = open_game(tmp_path / "game.json")
+    assert opened.imported is not None
+    assert opened.imported.agrees
+    assert [line["state"]["finished"] for line in trace(opened)] == [False] * 60 + [True]
+
+
 def test_a_game_that_somebody_stopped_and_took_up_again_goes_on(
     played: list[Json], recorded: Json, imported: Read
 ) -> None:
