@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from engine.interop.eighteen_xx_import import Imported, Note, import_game
+from engine.state.turn import OperatingTurn
 
 Json = dict[str, Any]
 
@@ -114,3 +115,24 @@ def test_v_3_a_token_in_a_slot_that_cannot_change_hands_means_the_other_one(
     assert of_marks(found) == digests
     meant = f"{purchase['city']}-{purchase['slot']}"
     assert found.notes == (Note("token_substituted", purchase["id"], meant), STALE)
+
+
+def test_bankruptcies_and_debts_may_name_president_or_corporation(shared: Path, tmp_path: Path) -> None:
+    path = shared / "replays" / "gen_1849_4p_variants_a.18xx.json"
+    content = json.loads(path.read_text(encoding="utf-8"))
+    plain = import_game(path)
+    changed = set()
+    for action, before in zip(content["actions"], (0, *(mark.position for mark in plain.marks)), strict=False):
+        state = plain.session.state_at(before)
+        if action["type"] == "bankrupt":
+            seat = plain.session.game.players.index(state.corporations[action["entity"]].president)
+            action.update({"entity": content["players"][seat]["id"], "entity_type": "player"})
+            changed.add("bankrupt")
+        elif action["type"] == "payoff_debt":
+            assert isinstance(state.turn, OperatingTurn)
+            action.update({"entity": state.turn.current, "entity_type": "corporation"})
+            changed.add("payoff_debt")
+    assert changed == {"bankrupt", "payoff_debt"}
+    found = written(tmp_path, content)
+    assert found.notes == plain.notes
+    assert of_marks(found) == of_marks(plain)
