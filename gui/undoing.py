@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from engine.ids import EntityId, PlayerId
-from gui.chronicle import Level, entry_lines
 from gui.texts import entity_name
 from gui.turns import decider, to_decide, turn_start
 
@@ -50,6 +49,8 @@ class Undoing(QObject):
         if old - new > 1:
             self._window.say(self.tr("%n move(s) taken back, also of {names}.", None, old - new).format(names=names))
             return
+        from gui.chronicle import Level, entry_lines
+
         lines = entry_lines(session.entries[new], old, session.game)
         told = next((line.text for line in lines if line.level in (Level.PLAIN, Level.PASS)), lines[0].text)
         self._window.say(self.tr("Undid a move of {player}: {move}").format(player=names, move=told))

@@ -19,6 +19,7 @@ from gui.designer.window import DesignerWindow
 from gui.dialogs.new_game import NewGameDialog
 
 if TYPE_CHECKING:
+    from gui.clock_state import Terms
     from gui.main_window import MainWindow
 
 
@@ -51,10 +52,10 @@ class Studio(QObject):
     def ask_seats(self, title: Title) -> None:
         """Ask who plays on the edited title."""
         dialog = NewGameDialog(self._window.settings, self.designer, title)
-        dialog.accepted.connect(lambda: self.play(title, dialog.wish()))
+        dialog.accepted.connect(lambda: self.play(title, dialog.wish(), dialog.clock.terms()))
         _show(dialog)
 
-    def play(self, title: Title, wish: Wish) -> None:
+    def play(self, title: Title, wish: Wish, clock: Terms | None = None) -> None:
         """Start a game on the edited title in the game's window; the game carries the title as it is now."""
         try:
             session = self._window.desk.start(title.id, wish, title)
@@ -62,6 +63,7 @@ class Studio(QObject):
             if self.designer is not None:
                 self.designer.tell(error)
             return
+        self._window.clock.prepare(session, clock)
         self._window.show_session(session)
         if self._window.desk.trouble is not None:
             self._window.tell(self._window.desk.trouble)

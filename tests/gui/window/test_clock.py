@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from engine.actions import BidPrivate, Pass
+from engine.catalogue import open_title
 from engine.ids import EntityId, PlayerId, PrivateId
 from engine.session import Session
 from engine.setup import Wish
 from gui.chess_clock import ChessClock
 from gui.clock_label import ClockLabel
 from gui.clock_state import MARKS, ClockState, Terms, clock_text, decode, encode, new_clock
+from gui.designer.start import Studio
 from gui.desk import Desk
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
@@ -161,6 +163,11 @@ def test_the_time_of_a_program_does_not_run(window: MainWindow) -> None:
     window.clock.toggle()
     assert window.clock.player is None
     assert not runs(window)
+
+
+def test_a_game_on_an_edited_title_has_its_clock(window: MainWindow) -> None:
+    Studio(window).play(open_title("1849"), Wish(names=("Anna", "Bruno", "Carla"), seed=1), TERMS)
+    assert left(window) == 6000
 
 
 def test_the_clock_stops_at_the_end_of_the_game(window: MainWindow, shared: Path) -> None:
