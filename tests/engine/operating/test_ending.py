@@ -6,12 +6,12 @@ from msgspec.structs import replace
 from engine.actions import Pass, SellCertificates
 from engine.errors import Refusal
 from engine.events import Log
-from engine.ids import CorporationId, EntityId, PlayerId
+from engine.ids import CorporationId, EntityId, HexId, PlayerId
 from engine.messages import Key
 from engine.rounds.base import settle
 from engine.rounds.stock import begin
 from engine.state.turn import FinishedTurn, OperatingTurn, StockTurn
-from tests.helpers.builders import RULES, Table, sell, sicily
+from tests.helpers.builders import RULES, Table, sell, sicily, start
 from tests.helpers.operating import (
     Turn,
     bank_trains,
@@ -210,6 +210,22 @@ def test_r_2_4_7_a_corporation_at_0_closes_at_once(profile: str) -> None:
     assert is_closed(table, "SIGI")
     assert table.state.sequence[-1] == "SFA"
     assert [marker.corporation for marker in table.state.market] == ["ATA"]
+
+
+def test_r_2_3_8_nothing_of_the_old_corporation_is_left_for_the_new_one() -> None:
+    """The port marker (R-3.5.6), the bond (V-4) and the E-token (V-5) are lost; P2 starts it as any other in the next round."""
+    table = falling("pbem")
+    old = company(table, "SFA")
+    old.port_bonuses, old.bonds, old.e_token = ((HexId("L14"), 20),), 1, True
+    table.state.players[PlayerId("P1")].cash = 0
+    table.state.sequence = ()
+    table.do(withhold("SFA"))
+    assert isinstance(table.state.turn, StockTurn)
+    table.do(start(str(table.actor()), "SFA", 100))
+    new = company(table, "SFA")
+    assert (new.port_bonuses, new.bonds, new.e_token, new.turns, new.cash) == ((), 0, False, 0, 200 - 40)
+    assert table.tokens("SFA") == ["J6"]
+    assert table.papers("SFA", "treasury") == "20L 10 10 10 10 10 10"
 
 
 def test_a_corporation_that_sells_itself_to_0_ends_its_turn() -> None:
