@@ -32,7 +32,8 @@ def check_drawing(title: Title, notebook: Notebook) -> None:
         for tile in title.tiles:
             for rotation in _rotations(tile.face):
                 for fault in face_faults(turned(tile.face, rotation), orientation):
-                    notebook.tile(_FAULTS[fault.kind], tile.id, ERROR, told=_told(tile.face, tile.id, fault))
+                    at = None if rotation else fault.point
+                    notebook.tile(_FAULTS[fault.kind], tile.id, ERROR, at=at, told=_told(tile.face, tile.id, fault))
 
 
 def _rotations(face: Face) -> range:

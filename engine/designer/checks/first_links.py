@@ -85,7 +85,8 @@ def _sound(
     back = (other_side, own, side)
     if ends[own, side] > 1:
         notebook.hex(Fault.LINK_TWICE, own, "links", side=side)
-        return back in beyond.links
+        if _led_back(files, own, side):
+            return back in beyond.links
     if back not in beyond.links:
         notebook.hex(Fault.LINK_ONE_WAY, own, "links", side=side, beyond=other)
         waiting = missing.setdefault(HexId(other), [])
@@ -93,6 +94,17 @@ def _sound(
             return False
         waiting.append(back)
     return True
+
+
+def _led_back(files: TitleFiles, own: HexId, side: int) -> bool:
+    """Whether one of the links of a side leads back."""
+    found = find_hex(files, own)
+    links = () if found is None else found.links
+    return any(
+        (other_side, own, side) in beyond.links
+        for own_side, other, other_side in links
+        if own_side == side and (beyond := find_hex(files, HexId(other))) is not None
+    )
 
 
 def _without_way_back(files: TitleFiles) -> TitleFiles:

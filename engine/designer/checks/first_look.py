@@ -91,10 +91,13 @@ def _mend_grid(files: TitleFiles, index: int, notebook: Notebook) -> tuple[Title
         cell = None if ":" in name else cell_of(name)
         if cell is None or cell.x < 0 or (parity is not None and (cell.x + cell.y) % 2 != parity):
             notebook.file(Fault.HEX_OFF_GRID, files.title.maps[index], f"hexes.{name}", hex=name)
+            if cell is not None:
+                _mend_hex(files, index, name, notebook)
             continue
         parity = (cell.x + cell.y) % 2
         if cell in cells:
             notebook.hex(Fault.CELL_TWICE, id_, other_hex=hex_id(files, index, cells[cell]))
+            _mend_hex(files, index, name, notebook)
             continue
         cells[cell] = name
     if not cells:

@@ -60,13 +60,14 @@ class Notebook:
         tile: str,
         severity: Severity = WARNING,
         *,
+        at: Point2 | None = None,
         told: Mapping[str, Parameter] = MappingProxyType({}),
         **parameters: Parameter,
     ) -> None:
-        """A finding about a tile; its id is the parameter `tile`, `told` are further ones."""
-        self.findings.append(
-            Finding(fault, severity, TILES, f"tiles.{tile}", {"tile": tile, **parameters, **told}, tile=TileId(tile))
-        )
+        """A finding about a tile, at a point from its centre; its id is the parameter `tile`, `told` are further ones."""
+        given = {"tile": tile, **parameters, **told}
+        point = None if at is None else (round(at[0], 3), round(at[1], 3))
+        self.findings.append(Finding(fault, severity, TILES, f"tiles.{tile}", given, tile=TileId(tile), point=point))
 
     def hex(
         self,

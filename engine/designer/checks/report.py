@@ -138,7 +138,9 @@ def _as_drawn(title: Title, whole: Mapping[HexId, tuple[str, ...]]) -> Title:
 
 def _sorted(findings: list[Finding]) -> tuple[Finding, ...]:
     """Errors first; otherwise as found, each once."""
-    unlike = {(found.fault, found.file, found.place, repr(found.parameters)): found for found in findings}
+    unlike: dict[object, Finding] = {}
+    for found in findings:
+        unlike.setdefault((found.fault, found.file, found.place, repr(found.parameters)), found)
     return tuple(sorted(unlike.values(), key=lambda found: found.severity is not Severity.ERROR))
 
 

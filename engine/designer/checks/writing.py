@@ -111,8 +111,8 @@ def check_writing(title: Title, notebook: Notebook, boxes: Boxes = estimated) ->
                 notebook.hex(fault, hex_.id, "", WARNING, at=(spot.x, spot.y), face=hex_.id, text=text)
     orientation = title.maps[0].orientation
     for tile in title.tiles:
-        for fault, want, _ in faults(tile.face, orientation, boxes(tile.face, Writing())):
-            notebook.tile(fault, tile.id, face=tile.id, text=_text(tile.face, Writing(), want))
+        for fault, want, spot in faults(tile.face, orientation, boxes(tile.face, Writing())):
+            notebook.tile(fault, tile.id, at=(spot.x, spot.y), face=tile.id, text=_text(tile.face, Writing(), want))
 
 
 def faults(face: Face, orientation: Orientation, wants: tuple[Want, ...]) -> Iterator[tuple[Fault, Want, Spot]]:

@@ -3,6 +3,7 @@
 import itertools
 import json
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -26,6 +27,7 @@ from engine.routes.lays import check_exit
 from engine.routes.upgrades import upgrades
 from engine.state.board import Board
 from engine.state.faces import turned
+from gui.check_sentences import WHAT
 from tests.engine.designer.seeding import sound
 from tests.helpers.large_maps import large_document
 
@@ -167,6 +169,21 @@ def test_the_report_as_json_names_everything() -> None:
     assert set(content) == {"title", "errors", "warnings", "findings", "supply", "standing"}
     for finding in content["findings"]:
         assert {"severity", "fault", "file", "place", "parameters"} <= set(finding)
+
+
+def test_the_page_about_the_answer_is_true() -> None:
+    text = (ROOT / "docs" / "check.md").read_text(encoding="utf-8")
+    rows = {row[0].strip(" `"): row[1] for row in (line.split("|")[1:3] for line in text.splitlines() if "|" in line)}
+    for fault in Fault:
+        assert fault.value in rows
+        if fault is not Fault.DATA:
+            placeholders = set(re.findall(r"{(\w+)}", str(WHAT[fault]))) - {"compass", "hex", "tile"}
+            told = set(re.findall(r"`(\w+)`", rows[fault.value]))
+            assert placeholders <= told, fault
+    keys = set(re.findall(r"\w+", " ".join(rows)))
+    content = as_json(sound("pa20"), lambda _: {"what": "", "why": "", "mend": ""})
+    assert set(content) <= keys
+    assert {key for finding in content["findings"] for key in finding} <= keys
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:

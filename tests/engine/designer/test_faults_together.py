@@ -176,6 +176,21 @@ def test_a_link_that_only_one_end_knows_does_not_cut_off_what_lies_beyond(tmp_pa
     assert {fault for fault, _ in errors(report)} == {"link_one_way"}
 
 
+def test_two_links_of_one_side_do_not_hide_that_neither_leads_back(tmp_path: Path) -> None:
+    changes = {
+        "map_napoli.json": on_hex("A5", links=[[3, "L6", 0], [3, "L6", 1]]),
+        "map_italia.json": on_hex("L6", links=None),
+    }
+    assert {fault for fault, _ in errors(sown(tmp_path, "pa20", changes))} == {"link_twice", "link_one_way"}
+
+
+def test_a_hex_off_the_grid_is_read_all_the_same(tmp_path: Path) -> None:
+    report = sown(tmp_path, "1849", {MAP: on_hex("D3", stops=["village 10"], terrain="swamp")})
+    assert errors(report) == {
+        ("hex_off_grid", "hexes.D3"), ("bad_notation", "hexes.D3.stops[0]"), ("unknown_id", "hexes.D3.terrain"),
+    }  # fmt: skip
+
+
 def test_unknown_rules_are_found(tmp_path: Path) -> None:
     report = sown(tmp_path, "1849", {"title.json": put("rules", "t1850")})
     assert [(one.place, one.parameters) for one in found(report, Fault.UNKNOWN_ID)] == [("rules", {"id": "t1850"})]
