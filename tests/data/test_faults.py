@@ -2,9 +2,7 @@
 
 import json
 import shutil
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,8 +12,7 @@ from engine.data.files import MAX_BYTES, merged
 from engine.data.loader import load_library, load_title
 from engine.errors import DataError
 from engine.messages import Key
-
-Edit = Callable[[Any], object]
+from tests.helpers.spoil import Edit, drop, edit, put
 
 
 @pytest.fixture
@@ -26,37 +23,10 @@ def assets(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def edit(path: Path, change: Edit) -> None:
-    content = json.loads(path.read_text(encoding="utf-8"))
-    change(content)
-    path.write_text(json.dumps(content), encoding="utf-8")
-
-
 def fault(assets: Path, title: str = "1849") -> DataError:
     with pytest.raises(DataError) as caught:
         load_title(assets / "games" / title, library=assets)
     return caught.value
-
-
-def put(*path: Any) -> Edit:
-    """An edit that puts the last argument at the path before it."""
-    *keys, last, value = path
-
-    def change(content: Any) -> None:
-        for key in keys:
-            content = content[key]
-        content[last] = value
-
-    return change
-
-
-def drop(*path: Any) -> Edit:
-    def change(content: Any) -> None:
-        for key in path[:-1]:
-            content = content[key]
-        del content[path[-1]]
-
-    return change
 
 
 @pytest.mark.parametrize(

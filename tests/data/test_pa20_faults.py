@@ -1,10 +1,7 @@
 """Faults in the data of PA20: the title refuses to load and names file and place; the other titles stay usable."""
 
-import json
 import shutil
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -18,8 +15,7 @@ from engine.designer.checks.report import check_folder
 from engine.errors import DataError
 from engine.messages import Key
 from engine.titles import RULES
-
-Edit = Callable[[Any], object]
+from tests.helpers.spoil import Edit, drop, edit, put
 
 
 @pytest.fixture
@@ -31,31 +27,7 @@ def assets(tmp_path: Path) -> Path:
 
 
 def spoil(assets: Path, file: str, change: Edit) -> None:
-    path = assets / "games" / "pa20" / f"{file}.json"
-    content = json.loads(path.read_text(encoding="utf-8"))
-    change(content)
-    path.write_text(json.dumps(content), encoding="utf-8")
-
-
-def put(*path: Any) -> Edit:
-    """An edit that puts the last argument at the path before it."""
-    *keys, last, value = path
-
-    def change(content: Any) -> None:
-        for key in keys:
-            content = content[key]
-        content[last] = value
-
-    return change
-
-
-def drop(*path: Any) -> Edit:
-    def change(content: Any) -> None:
-        for key in path[:-1]:
-            content = content[key]
-        del content[path[-1]]
-
-    return change
+    edit(assets / "games" / "pa20" / f"{file}.json", change)
 
 
 HEXES, MAJORS, CORPORATIONS = "hexes", "majors", "corporations"

@@ -11,19 +11,15 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from engine.actions import Action, BidPrivate, BuyCertificate, Offer, Pass, SellCertificates, SetStartPrice
+from engine.actions import BidPrivate, BuyCertificate, Pass, SellCertificates, SetStartPrice
 from engine.catalogue import open_title
-from engine.errors import Refusal
-from engine.events import Event
 from engine.game import Game
 from engine.ids import TREASURY, CorporationId, EntityId, HexId, HolderId, PhaseId, PlayerId, PrivateId
-from engine.market import price
-from engine.rounds.base import Outcome, act, legal, open_steps
 from engine.setup import new_game
 from engine.state.board import CitySlot, Token
-from engine.state.game_state import GameState, Marker, PrivateState
-from engine.state.turn import StockTurn
+from engine.state.game_state import Marker
 from engine.titles.base import StandardRules
+from tests.helpers.table import NAMES, RuledPosition, RuledTable
 
 G3 = ("SFA", "ATA", "CTL", "AFG", "IFT", "RCS")
 """The sequence of the worked examples; with three players the last one is out."""
@@ -61,40 +57,14 @@ def _game(
     switches: dict[str, str],
     options: tuple[str, ...],
 ) -> Game:
-    names = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Furio")[:players]
-    game = new_game(open_title(title), names=names, profile=profile, order=order, options=options)
+    game = new_game(open_title(title), names=NAMES[:players], profile=profile, order=order, options=options)
     return replace(game, profile=replace(game.profile, switches={**game.profile.switches, **switches}))
 
 
-class Table:
-    """A game being played by a test: a refused move fails, everything is asked in short words."""
+class Table(RuledTable):
+    """A game of the 1849 family."""
 
-    def __init__(self, game: Game, state: GameState | None = None) -> None:
-        self.game = game
-        self.state = RULES.opening(game) if state is None else state
-        self.events: tuple[Event, ...] = ()
-
-    def do(self, *actions: Action) -> Table:
-        """Apply moves; `events` are those of the last."""
-        for action in actions:
-            outcome = act(RULES, self.game, self.state, action)
-            assert isinstance(outcome, Outcome), outcome
-            self.state, self.events = outcome.state, outcome.events
-        return self
-
-    def refuse(self, action: Action) -> Refusal:
-        """The refusal of a move that must not be allowed."""
-        outcome = act(RULES, self.game, self.state, action)
-        assert isinstance(outcome, Refusal), action
-        return outcome
-
-    def legal(self) -> tuple[Offer, ...]:
-        """All offers."""
-        return legal(RULES, self.game, self.state)
-
-    def actor(self) -> EntityId | None:
-        """Who must act."""
-        return open_steps(RULES, self.game, self.state)[-1].actor(self.game, self.state)
+    rules = RULES
 
     def cash(self, player: str) -> int:
         """A player's cash."""
@@ -103,14 +73,6 @@ class Table:
     def treasury(self, corporation: str) -> int:
         """A corporation's cash."""
         return self.state.corporations[CorporationId(corporation)].cash
-
-    def price(self, corporation: str) -> int:
-        """Its market price."""
-        return price(self.game, self.state, CorporationId(corporation))
-
-    def president(self, corporation: str) -> PlayerId | None:
-        """Its president."""
-        return self.state.corporations[CorporationId(corporation)].president
 
     def papers(self, corporation: str, holder: str) -> str:
         """What a player, `treasury` or `pool` holds of it, as in `20P 20L 10 10`."""
@@ -133,18 +95,15 @@ class Table:
         ]
 
 
-class Position:
+class Position(RuledPosition):
     """A stock round put together by hand; `table()` makes it playable. Privates are closed."""
 
+    rules = RULES
+
     def __init__(self, game: Game, *, turn: str = "P1", number: int = 2, phase: str = "") -> None:
-        self.game = game
-        self.draft = RULES.opening(game)
-        self.draft.set_number = number
-        self.draft.turn = StockTurn(number=number, current=PlayerId(turn))
-        self.draft.priority = PlayerId(turn)
+        super().__init__(game, turn, number)
         if phase:
             self.draft.phase = PhaseId(phase)
-        self.draft.privates = dict.fromkeys(self.draft.privates, PrivateState(closed=True))
 
     def corporation(
         self,
@@ -185,18 +144,6 @@ class Position:
         slot = len(self.draft.board.tokens_in(HexId(hex_id)))
         token = Token(CorporationId(name), CitySlot(HexId(hex_id), 0, slot), home)
         self.draft.board = replace(self.draft.board, tokens=(*self.draft.board.tokens, token))
-        return self
-
-    def cash(self, **amounts: int) -> Self:
-        """Players' cash."""
-        for player, amount in amounts.items():
-            self.draft.players[PlayerId(player)].cash = amount
-        return self
-
-    def owns(self, player: str, *privates: str) -> Self:
-        """Privates of a player; all others are closed."""
-        for private in privates:
-            self.draft.privates[PrivateId(private)] = PrivateState(owner=EntityId(player))
         return self
 
     def table(self) -> Table:

@@ -7,22 +7,20 @@ from typing import Any, Self
 
 from msgspec.structs import replace
 
-from engine.actions import Action, BuyCertificate, Offer, SellCertificates, SetStartPrice
+from engine.actions import Action, BuyCertificate, SellCertificates, SetStartPrice
 from engine.catalogue import open_title
 from engine.certificates import percent
-from engine.errors import Refusal
-from engine.events import Event
 from engine.game import Game
-from engine.ids import TREASURY, CorporationId, EntityId, HexId, HolderId, PhaseId, PlayerId, PrivateId, TrainId
+from engine.ids import TREASURY, CorporationId, EntityId, HexId, HolderId, PhaseId, PlayerId, TrainId
 from engine.ledger import total
-from engine.market import price
 from engine.pa20.state import Launched, Pa20State, update
-from engine.rounds.base import Outcome, act, legal, open_steps, settle
+from engine.rounds.base import settle
 from engine.setup import new_game
 from engine.state.board import Junction, Laid, Token
-from engine.state.game_state import GameState, Marker, PrivateState
-from engine.state.turn import OperatingTurn, StockTurn
+from engine.state.game_state import Marker
+from engine.state.turn import OperatingTurn
 from engine.titles.pa20 import RulesPa20
+from tests.helpers.table import NAMES, RuledPosition, RuledTable
 
 RULES = RulesPa20()
 
@@ -33,46 +31,22 @@ PAR_CELLS = {100: (0, 4), 90: (1, 4), 80: (2, 4), 75: (3, 4), 70: (4, 4), 65: (5
 @cache
 def italy(players: int = 4, **switches: Any) -> Game:
     """The title with so many players; `switches` changes some of its profile."""
-    names = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Furio")[:players]
-    game = new_game(open_title("pa20"), names=names)
+    game = new_game(open_title("pa20"), names=NAMES[:players])
     return replace(game, profile=replace(game.profile, switches={**game.profile.switches, **switches}))
 
 
-class Table20:
-    """A game being played by a test: a refused move fails; after every move the state must be sound."""
+class Table20(RuledTable):
+    """A game of PA20; after every move the state must be sound."""
 
-    def __init__(self, game: Game, state: GameState | None = None) -> None:
-        self.game = game
-        self.state = RULES.opening(game) if state is None else state
-        self.events: tuple[Event, ...] = ()
+    rules = RULES
 
-    def do(self, *actions: Action) -> Table20:
-        """Apply moves; `events` are those of the last."""
-        for action in actions:
-            outcome = act(RULES, self.game, self.state, action)
-            assert isinstance(outcome, Outcome), outcome
-            self.state, self.events = outcome.state, outcome.events
-            assert RULES.violations(self.game, self.state) == ()
-        return self
-
-    def refuse(self, action: Action) -> Refusal:
-        """The refusal of a move that must not be allowed."""
-        outcome = act(RULES, self.game, self.state, action)
-        assert isinstance(outcome, Refusal), action
-        return outcome
-
-    def legal(self) -> tuple[Offer, ...]:
-        """All offers."""
-        return legal(RULES, self.game, self.state)
+    def look(self) -> None:
+        """See `RuledTable`."""
+        assert RULES.violations(self.game, self.state) == ()
 
     def offered(self, kind: type[Action]) -> list[Action]:
         """Offered actions of a kind."""
         return [offer.action for offer in self.legal() if isinstance(offer.action, kind)]
-
-    def actor(self) -> EntityId | None:
-        """Who must act."""
-        steps = open_steps(RULES, self.game, self.state)
-        return steps[-1].actor(self.game, self.state) if steps else None
 
     def cash(self, owner: str) -> int:
         """Money of a player, a corporation, or the bank (empty)."""
@@ -82,19 +56,11 @@ class Table20:
             return self.state.players[PlayerId(owner)].cash
         return self.state.corporations[CorporationId(owner)].cash
 
-    def price(self, railway: str) -> int:
-        """Its value."""
-        return price(self.game, self.state, CorporationId(railway))
-
     def cell(self, railway: str) -> tuple[int, int]:
         """Row and column of its marker, from 1 as the rules count."""
         marker = self.state.marker(CorporationId(railway))
         assert marker is not None
         return marker.row + 1, marker.column + 1
-
-    def president(self, corporation: str) -> str | None:
-        """Its president."""
-        return self.state.corporations[CorporationId(corporation)].president
 
     def percent(self, corporation: str, holder: str) -> int:
         """Percent that a player, `treasury`, `pool`, `bought_back` or `aside` holds."""
@@ -110,19 +76,16 @@ class Table20:
         return self.state.pa20
 
 
-class Position20:
+class Position20(RuledPosition):
     """A position put together by hand in a stock round; `table()` makes it playable. Cards are closed."""
+
+    rules = RULES
 
     def __init__(
         self, *, players: int = 4, turn: str = "P1", number: int = 2, phase: str = "2", **switches: Any
     ) -> None:
-        self.game = italy(players, **switches)
-        self.draft = RULES.opening(self.game)
-        self.draft.set_number = number
-        self.draft.turn = StockTurn(number=number, current=PlayerId(turn))
-        self.draft.priority = PlayerId(turn)
+        super().__init__(italy(players, **switches), turn, number)
         self.phase(phase)
-        self.draft.privates = dict.fromkeys(self.draft.privates, PrivateState(closed=True))
         for company in self.draft.corporations.values():
             company.certificates = (TREASURY,) * len(company.certificates)
 
@@ -205,18 +168,6 @@ class Position20:
         company.certificates = (*places, *[TREASURY] * (10 - len(places)))
         company.president = PlayerId(max(holdings, key=lambda holder: holdings[holder])) if holdings else None
         company.cash = cash
-        return self
-
-    def cash(self, **amounts: int) -> Self:
-        """Players' cash."""
-        for player, amount in amounts.items():
-            self.draft.players[PlayerId(player)].cash = amount
-        return self
-
-    def owns(self, player: str, *cards: str) -> Self:
-        """Political cards of a player."""
-        for card in cards:
-            self.draft.privates[PrivateId(card)] = PrivateState(owner=EntityId(player))
         return self
 
     def tile(self, hex_id: str, tile: str, rotation: int = 0) -> Self:

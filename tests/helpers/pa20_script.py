@@ -14,7 +14,7 @@ raises, sells or absorbs.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from engine.actions import (
     AbsorbRegional,
@@ -59,7 +59,7 @@ class ScriptedGame(Table20):
         super().__init__(game)
         self.moments: list[Moment] = []
 
-    def do(self, *actions: Action) -> Table20:
+    def do(self, *actions: Action) -> Self:
         """As every table, and remember it."""
         for action in actions:
             before = self.state

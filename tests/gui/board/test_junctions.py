@@ -11,11 +11,8 @@ from pytestqt.qtbot import QtBot
 from engine.catalogue import open_title
 from engine.coords import SIDES
 from engine.data.definitions import Face, Hex, Map, Title
-from engine.geometry.hex_shapes import hexagon
-from engine.geometry.measures import CASING, JUNCTION
-from engine.geometry.placement import Spot, Want, box_of, junction_outlines
-from engine.geometry.slots import junction_centres, stop_outline
-from engine.geometry.track_lines import face_lines
+from engine.geometry.measures import JUNCTION
+from engine.geometry.slots import junction_centres
 from engine.ids import CorporationId, HexId, TileId
 from engine.state.board import Board, Junction, Laid, Token
 from engine.state.faces import turned
@@ -28,6 +25,7 @@ from gui.board.scene import BoardScene
 from gui.board.view import BoardView
 from gui.i18n import LANGUAGE
 from gui.theme import load_theme
+from tests.helpers.overlaps import overlaps
 
 PLAIN = Captions()
 FLAT = open_title("pa20").maps[0].orientation
@@ -39,20 +37,10 @@ def title() -> Title:
 
 
 @pytest.fixture
-def scene(qapp: object, title: Title) -> BoardScene:
-    made = BoardScene(load_theme("light"))
-    made.set_title(title)
-    return made
-
-
-@pytest.fixture
-def view(scene: BoardScene, qtbot: QtBot) -> BoardView:
-    made = BoardView(scene)
-    qtbot.addWidget(made)
-    made.resize(1200, 800)
-    made.show()
-    made.fit()
-    return made
+def view(view: BoardView) -> BoardView:
+    view.resize(1200, 800)
+    view.fit()
+    return view
 
 
 def token(sign: str, hex_id: str, side: int, slot: int = 0) -> Token:
@@ -150,30 +138,11 @@ def test_a_rev_1_the_value_that_counts_is_the_one_written(title: Title) -> None:
 # --- nothing overlaps
 
 
-def overlaps(face: Face, written: tuple[tuple[Want, Spot], ...], notes: Notes) -> list[str]:
-    """Writings that lie on a stop, on a token of a side, on each other or outside; or on track without saying so."""
-    lines = face_lines(face, FLAT)
-    stops = [stop_outline(stop, at) for stop, at in zip(face.stops, lines.stops, strict=True)]
-    solid = shapely.union_all([*stops, *junction_outlines(FLAT, notes.side_tokens)])
-    track = shapely.union_all([line.line.buffer(CASING / 2, cap_style="flat") for line in lines.lines])
-    boxes = [box_of(want, spot) for want, spot in written]
-    faults = []
-    for index, (box, (want, spot)) in enumerate(zip(boxes, written, strict=True)):
-        if box.intersects(solid):
-            faults.append(f"{want.kind.name} on a stop or token")
-        if not hexagon(FLAT).contains(box):
-            faults.append(f"{want.kind.name} outside")
-        if not spot.crosses and box.intersects(track):
-            faults.append(f"{want.kind.name} on track")
-        faults += [f"{want.kind.name} on {written[k][0].kind.name}" for k in range(index) if box.intersects(boxes[k])]
-    return faults
-
-
 def test_nothing_overlaps_on_the_printed_maps(title: Title) -> None:
     shown = looks(title, Position(), PLAIN)
     for hex_id, here in shown.items():
         written = placed(here.face, FLAT, here.notes).written
-        assert overlaps(here.face, written, here.notes) == [], hex_id
+        assert overlaps(here.face, FLAT, written, here.notes.side_tokens) == [], hex_id
         assert not any(spot.crosses for _, spot in written), hex_id
 
 
@@ -199,7 +168,7 @@ def test_names_and_values_overlap_nothing_on_any_tile_with_a_token_at_every_exit
         exits = sorted({end for track in face.track for end in (track.a, track.b) if end < SIDES})
         notes = Notes(name=hex_.name, side_tokens=tuple((side, 1, False) for side in exits))
         written = placed(face, FLAT, notes).written
-        faults += [(hex_.id, tile, rotation, fault) for fault in overlaps(face, written, notes)]
+        faults += [(hex_.id, tile, rotation, fault) for fault in overlaps(face, FLAT, written, notes.side_tokens)]
         crossings += sum(spot.crosses for _, spot in written)
         count += 1
     assert count > 1500

@@ -6,16 +6,13 @@ import shapely
 from engine.catalogue import open_title
 from engine.coords import SIDES, Orientation
 from engine.data.definitions import Face, Hex, Map
-from engine.geometry.hex_shapes import hexagon
-from engine.geometry.measures import CASING
-from engine.geometry.placement import Kind, Spot, Want, box_of
-from engine.geometry.slots import stop_outline
-from engine.geometry.track_lines import face_lines
+from engine.geometry.placement import Kind, box_of
 from engine.state.faces import turned
 from gui.board.lettering import Hand, text_path, text_size
 from gui.board.notes import Notes, free_spot, notes_drawing, placed
 from gui.board.shapes import UNIT
 from gui.theme import load_theme
+from tests.helpers.overlaps import overlaps
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -31,24 +28,6 @@ def cases(title_id: str) -> Iterator[tuple[Map, Hex, str, int, Face]]:
                     same = [stop.kind for stop in tile.face.stops] == kinds and tile.face.label == hex_.face.label
                     for rotation in range(SIDES if same else 0):
                         yield map_, hex_, tile.id, rotation, turned(tile.face, rotation)
-
-
-def overlaps(face: Face, orientation: Orientation, written: tuple[tuple[Want, Spot], ...]) -> list[str]:
-    """What lies where it must not, by exact shapes; crossing track is reported only where the spot does not own up to it."""
-    lines = face_lines(face, orientation)
-    stops = shapely.union_all([stop_outline(stop, at) for stop, at in zip(face.stops, lines.stops, strict=True)])
-    track = shapely.union_all([line.line.buffer(CASING / 2, cap_style="flat") for line in lines.lines])
-    boxes = [box_of(want, spot) for want, spot in written]
-    faults = []
-    for index, (box, (want, spot)) in enumerate(zip(boxes, written, strict=True)):
-        if box.intersects(stops):
-            faults.append(f"{want.kind.name} on a stop")
-        if not hexagon(orientation).contains(box):
-            faults.append(f"{want.kind.name} outside")
-        if not spot.crosses and box.intersects(track):
-            faults.append(f"{want.kind.name} on track")
-        faults += [f"{want.kind.name} on {written[k][0].kind.name}" for k in range(index) if box.intersects(boxes[k])]
-    return faults
 
 
 @pytest.mark.parametrize(("title_id", "may_cross"), [("1849", 4), ("1849_two_sicilies", 20)])

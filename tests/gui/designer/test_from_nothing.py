@@ -17,32 +17,25 @@ from engine.ids import HexId
 from engine.rounds.base import deciding_player
 from engine.saves import open_save, write_save
 from engine.state.turn import FinishedTurn
-from gui.app import make_application
 from gui.check_texts import finding_text
 from gui.designer.open_dialog import OpenDialog
 from gui.designer.start import Studio
 from gui.designer.table_model import GridModel
 from gui.designer.table_page import GridPage, TablePage
 from gui.designer.window import DesignerWindow
-from gui.desk import Desk
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
 from gui.settings import Settings
 from tests.gui.designer.strokes import at, on_end, paint, stroke
+from tests.helpers.windows import shown_window
 
 RIGHT = Qt.MouseButton.RightButton
 
 
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    make_application(settings, "en")
     monkeypatch.setattr(DesignerWindow, "may_leave", lambda _self: True)
-    found = MainWindow(settings, Desk(tmp_path / "library"))
-    qtbot.addWidget(found)
-    found.show()
-    qtbot.waitExposed(found)
-    yield found
-    found.close()
+    yield from shown_window(qtbot, settings, tmp_path)
 
 
 def studio_of(window: MainWindow) -> Studio:

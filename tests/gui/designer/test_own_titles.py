@@ -12,13 +12,12 @@ from engine.designer.applying import apply
 from engine.designer.document import copied, open_document, save
 from engine.designer.edits import SetEntry, SetTitleField
 from engine.designer.shelf import own_titles, titles_folder
-from gui.app import make_application
 from gui.designer.open_dialog import OpenDialog
 from gui.designer.titles_place import titles_place
-from gui.desk import Desk
 from gui.dialogs.new_game import NewGameDialog
 from gui.main_window import MainWindow
 from gui.settings import Settings
+from tests.helpers.windows import shown_window
 
 
 @pytest.fixture
@@ -33,12 +32,7 @@ def around(tmp_path: Path, settings: Settings) -> Path:
 
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[MainWindow]:
-    make_application(settings, "en")
-    found = MainWindow(settings, Desk(tmp_path / "library"))
-    qtbot.addWidget(found)
-    found.show()
-    yield found
-    found.close()
+    yield from shown_window(qtbot, settings, tmp_path)
 
 
 def new_game(window: MainWindow) -> NewGameDialog:

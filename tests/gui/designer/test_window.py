@@ -13,18 +13,17 @@ from engine.data.assets import ASSETS
 from engine.designer.document import open_document
 from engine.designer.edits import PaintTerrain, SetTitleField
 from engine.ids import HexId
-from gui.app import make_application
 from gui.designer import drafts
 from gui.designer.model import DesignModel
 from gui.designer.open_dialog import OpenDialog
 from gui.designer.start import Studio
 from gui.designer.window import DesignerWindow
-from gui.desk import Desk
 from gui.i18n import LANGUAGE
 from gui.main_window import MainWindow
 from gui.settings import Settings
 from tests.gui.designer.conftest import Design
 from tests.gui.designer.strokes import paint
+from tests.helpers.windows import shown_window
 
 
 @pytest.fixture(autouse=True)
@@ -36,13 +35,7 @@ def _no_draft_is_left() -> Iterator[None]:
 
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[MainWindow]:
-    make_application(settings, "en")
-    found = MainWindow(settings, Desk(tmp_path / "library"))
-    qtbot.addWidget(found)
-    found.show()
-    qtbot.waitExposed(found)
-    yield found
-    found.close()
+    yield from shown_window(qtbot, settings, tmp_path)
 
 
 def opened(window: MainWindow) -> tuple[Studio, DesignerWindow]:

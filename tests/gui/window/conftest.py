@@ -10,12 +10,11 @@ from pytestqt.qtbot import QtBot
 from engine.ids import OptionId
 from engine.session import Session
 from engine.setup import Wish
-from gui.app import make_application
-from gui.desk import Desk
 from gui.i18n import LANGUAGE
 from gui.main_window import MainWindow
 from gui.settings import Settings
 from tests.gui.window.starting import Start
+from tests.helpers.windows import shown_window
 
 
 @pytest.fixture(autouse=True)
@@ -34,13 +33,7 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[MainWindow]:
-    make_application(settings, "en")
-    found = MainWindow(settings, Desk(tmp_path / "library"))
-    qtbot.addWidget(found)
-    found.show()
-    qtbot.waitExposed(found)
-    yield found
-    found.close()
+    yield from shown_window(qtbot, settings, tmp_path)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import ROOT
+from tests.helpers.windows import run_on
 
 
 @pytest.fixture
@@ -34,15 +34,6 @@ def display(tmp_path: Path) -> Iterator[str]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Xvfb is a server for X11")
 def test_the_first_operating_round_in_a_real_window(display: str, tmp_path: Path) -> None:
-    environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(ROOT)}
-    script = Path(__file__).with_name("real_window.py")
-    done = subprocess.run(
-        [sys.executable, str(script), str(tmp_path)],
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    done = run_on(display, Path(__file__).with_name("real_window.py"), tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("xcb ")
