@@ -82,6 +82,7 @@ _OPTION: Final = {
 _PROFILE: Final = {
     "pbem": QT_TRANSLATE_NOOP("words", "Tournament by mail"),
     "aag": QT_TRANSLATE_NOOP("words", "Re-edition"),
+    "pa20": QT_TRANSLATE_NOOP("words", "Prototype"),
 }
 
 _COLOR: Final = {

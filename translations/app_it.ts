@@ -680,6 +680,10 @@
         <translation>Partite che non si possono leggere: {number}. Restano nell&apos;archivio.</translation>
     </message>
     <message>
+        <source>No game has been played on this computer yet.</source>
+        <translation>Su questo computer non è ancora stata giocata nessuna partita.</translation>
+    </message>
+    <message>
         <source>Games of this computer</source>
         <translation>Partite su questo computer</translation>
     </message>
@@ -7545,7 +7549,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Prototype</source>
-        <translation type="unfinished"></translation>
+        <translation>Prototipo</translation>
     </message>
     <message>
         <source>without a tile</source>

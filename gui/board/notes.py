@@ -24,7 +24,7 @@ _COST_EM = 0.165
 CAPTION_EM = 0.135
 _FIGURES = (1.4, 1.25, 1.1)
 """How large values are written, against `FIGURE_EM`, where name and label leave them the room."""
-_SEVERAL = 1.25
+_SEVERAL = 1.15
 _TERRAINS = (1.35, 1.15, 1.0)
 """How large terrain is drawn; it never moves a value."""
 _BADGE = 0.218

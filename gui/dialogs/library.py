@@ -71,6 +71,8 @@ class LibraryDialog(QDialog):
             if self._library.unreadable:
                 words = self.tr("Games that cannot be read: {number}. They stay in the library.")
                 self.trouble.setText(words.format(number=self._library.unreadable))
+            elif not games:
+                self.trouble.setText(self.tr("No game has been played on this computer yet."))
         for game in games:
             self.games.addTopLevelItem(self._item(game))
         header = self.games.header()

@@ -227,3 +227,11 @@ def test_the_focus_goes_through_a_new_game_as_it_is_read(dialog: NewGameDialog) 
             break
     places = [seen.index(words) for words in ("Seat 1", "Seat 5", "Draw the seats by &lot", "pbem", "Bonds", "Cancel")]
     assert places == sorted(places)
+
+
+def test_an_empty_library_says_so(window: MainWindow) -> None:
+    window.menus.actions["resume"].trigger()
+    dialog = shown(window, LibraryDialog)
+    assert isinstance(dialog, LibraryDialog)
+    assert dialog.games.topLevelItemCount() == 0
+    assert dialog.trouble.text() == "No game has been played on this computer yet."
