@@ -254,6 +254,10 @@
         <translation>Immagine della mappa</translation>
     </message>
     <message>
+        <source>&amp;Width in pixels</source>
+        <translation>&amp;Larghezza in pixel</translation>
+    </message>
+    <message>
         <source>{cell}: empty</source>
         <translation>{cell}: vuoto</translation>
     </message>
@@ -1669,6 +1673,10 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
     <message>
         <source>An id has small letters, digits and _ and begins with a letter or a digit.</source>
         <translation>Il nome ha lettere minuscole, cifre e _ e comincia con una lettera o una cifra.</translation>
+    </message>
+    <message>
+        <source>A title of the program has this id; choose another one.</source>
+        <translation>Questa sigla è di un titolo del programma: sceglierne un&apos;altra.</translation>
     </message>
     <message>
         <source>Choose a folder.</source>
@@ -4988,7 +4996,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Coast</source>
-        <translation type="unfinished">Costa</translation>
+        <translation>Costa</translation>
     </message>
     <message>
         <source>Part of the coast shown</source>
