@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from engine.designer.document import Document, changed_outside, open_document
 from engine.designer.edits import RemoveHexes
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 ZOOM_STEP: Final = 1.25
 TEXT_STEP: Final = 10
+NARROWEST: Final = 100
+WIDEST: Final = 16_000
+WIDTH_STEP: Final = 100
+"""Pixels of a picture."""
 
 
 class DesignCommands(QObject):
@@ -189,8 +193,21 @@ class DesignCommands(QObject):
         writers = {".svg": render.save_svg, ".pdf": render.save_pdf}
         write = writers.get(path.suffix.lower(), render.save_png)
         size = render.picture_size(scene, None)
+        if path.suffix.lower() not in writers:
+            wide = self._ask_width(size.width())
+            if wide is None:
+                return
+            size = QSize(wide, max(1, round(wide * size.height() / size.width())))
         if self._try(lambda: render.safely(path, lambda fresh: write(scene, fresh, size))):
             self._window.say(self.tr("Written: {file}").format(file=path))
+
+    def _ask_width(self, usual: int) -> int | None:
+        """How wide a picture is to be, in pixels; None when it is not wanted after all."""
+        words = self.tr("&Width in pixels")
+        wide, ok = QInputDialog.getInt(
+            self._window, self.tr("Picture of the map"), words, usual, NARROWEST, WIDEST, WIDTH_STEP
+        )
+        return wide if ok else None
 
     def _ask_save(self, words: str, ending: str, kinds: str = "") -> Path | None:
         folder = Path(self._window.settings.text("folder")) / f"{self._window.model.files.id}.{ending}"

@@ -117,7 +117,10 @@ class SaveDialog(QDialog):
         except TrinacriaError:
             words = self.tr("An id has small letters, digits and _ and begins with a letter or a digit.")
         else:
-            if not self.around.text().strip():
+            if _shipped(self.id.text().strip()):
+                # A copy that extends it would find itself under that id.
+                words = self.tr("A title of the program has this id; choose another one.")
+            elif not self.around.text().strip():
                 words = self.tr("Choose a folder.")
             elif self.folder().resolve().is_relative_to(ASSETS.resolve()):
                 words = self.tr("What ships with the program is not written over; choose another folder.")

@@ -137,7 +137,9 @@ class GridModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DecorationRole and field == "color" and QColor.isValidColorName(text):
             return QColor(text)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return wrong[1] if wrong is not None else field_help(field) or None
+            # What is written as in the file is longer than its column.
+            whole = text if column.kind is Kind.JSON else ""
+            return wrong[1] if wrong is not None else "\n".join(filter(None, (field_help(field), whole))) or None
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

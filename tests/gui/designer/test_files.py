@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QDialogButtonBox, QFileDialog
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
 from engine.data.assets import ASSETS
@@ -25,6 +25,7 @@ def answer(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
     """What the person picks in the file dialogs."""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QInputDialog, "getInt", lambda *_: (1234, True))
 
 
 def test_export_and_import_of_the_neighbours_format(
@@ -81,7 +82,7 @@ def test_pictures_of_the_map(design: Design, tmp_path: Path, monkeypatch: pytest
     window.commands.picture()
     assert path.stat().st_size > 10_000
     if ending == "png":
-        assert QImage(str(path)).width() > 1000
+        assert QImage(str(path)).width() == 1234
 
 
 def test_a_folder_that_is_no_title_is_told(design: Design, tmp_path: Path) -> None:
@@ -103,7 +104,7 @@ def test_the_save_dialog_refuses_what_cannot_be(design: Design, tmp_path: Path) 
     save = dialog.buttons.button(QDialogButtonBox.StandardButton.Save)
     (tmp_path / "taken").mkdir()
     (tmp_path / "taken" / "title.json").write_text("{}", encoding="utf-8")
-    for wrong in ("", "Sicilia", "../up", "a b", "taken"):
+    for wrong in ("", "Sicilia", "../up", "a b", "taken", "1849", "pa20"):
         dialog.id.setText(wrong)
         assert not save.isEnabled()
         assert dialog.trouble.text().startswith("✗")
