@@ -230,9 +230,10 @@ class _Importer:
         self.file = file
         self.reader = Reader(game, recorded, file)
         self.notes: list[Note] = []
+        self.marks: list[Mark] = []
 
     def run(self, records: tuple[Record, ...], reading: _Reading) -> Imported:
-        marks: list[Mark] = []
+        marks = self.marks
         error = None
         by_hand = False
         self.notes.extend(Note("other_ruling", None, switch) for switch in reading.rulings if switch in NOTED)
@@ -252,7 +253,7 @@ class _Importer:
             if by_hand or self.recorded.stopped:
                 marks[-1:] = [msgspec.structs.replace(mark, by_hand=True) for mark in marks[-1:]]
             else:
-                self._pass_to_the_end(marks)
+                self._pass_to_the_end()
             self._compare_result(by_hand=by_hand or self.recorded.stopped)
         return Imported(self.session, self.recorded, tuple(marks), tuple(self.notes), error)
 
@@ -308,24 +309,29 @@ class _Importer:
             state = outcome.state
             yield (Pass(actor), step.name), state
 
-    def _pass_to_the_end(self, marks: list[Mark]) -> None:
+    def _pass_to_the_end(self) -> None:
         """A recording of a finished game that stops where we would still ask for a pass or two."""
         passes: list[tuple[Pass, str]] = []
-        if not marks or isinstance(self.session.state.turn, FinishedTurn):
+        if not self.marks or isinstance(self.session.state.turn, FinishedTurn):
             return
         for made, state in self._passes():
             passes.append(made)
             if isinstance(state.turn, FinishedTurn):
-                self._do_passes(passes, marks[-1].record.id)
-                marks[-1] = msgspec.structs.replace(marks[-1], position=self.session.position)
+                self._do_passes(passes, self.marks[-1].record.id)
                 return
 
     def _do_passes(self, passes: list[tuple[Pass, str]], number: int | None) -> None:
+        """Pass steps that the site did not stop at: to it they were over with the recorded action before."""
+        position = self.session.position
         for action, step in passes:
             before = self.session.state
             self.session.do(action)
             self.reader.follow(None, before, self.session.state)
             self.notes.append(Note("missing_pass", number, step))
+        for index in range(len(self.marks) - 1, -1, -1):
+            if self.marks[index].position != position:
+                break
+            self.marks[index] = msgspec.structs.replace(self.marks[index], position=self.session.position)
 
     def _compare_revenue(self, record: Record, number: int | None, outcome: Outcome) -> None:
         computed = sum(event.revenue for event in outcome.events if isinstance(event, TrainsRun))

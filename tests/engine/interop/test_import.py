@@ -131,8 +131,8 @@ def test_a_missing_pass_is_made_up_for_and_reported(tmp_path: Path, session: Ses
     assert found.error is None
     assert standing_now(found.session) == standing_now(session)
     assert [(note.kind, note.action) for note in found.notes] == [("missing_pass", gone["id"] + 1)]
-    # The state after the action before is the one before the pass.
-    assert found.marks[index - 1].position == index
+    # To the site the step was over with the action before.
+    assert found.marks[index - 1].position == index + 1
     assert found.marks[index].position == index + 2
     assert found.agrees
 
