@@ -16,7 +16,7 @@ from engine.data.files import Json
 from engine.data.raw import FaceShape
 from engine.data.tile_code import MAX_STOPS, print_stop, print_track
 from engine.interop.maker_coords import read_side, side_angle
-from engine.interop.maker_json import MAX_ATOMS, MakerFile, whole
+from engine.interop.maker_json import COLORS, MAX_ATOMS, MakerFile, color_of, revenue_colors, whole
 from engine.interop.maker_report import Losses, Reason
 
 _COLORS = {
@@ -64,6 +64,7 @@ class FaceReader:
         self._file = file
         self._orientation = orientation
         self._losses = losses
+        self._steps_of_game = revenue_colors(file.content)
 
     def read(self, hex_: Json, place: str) -> MakerFace:
         """The face of a hex or tile object. Raises `DataError` for more than `MAX_ATOMS` things of a kind."""
@@ -178,8 +179,7 @@ class FaceReader:
         """Values in the order of the stops; one value holds for all, steps come from the off-board box."""
         steps: list[int] = []
         for box in self.atoms(hex_, "offBoardRevenue", place):
-            revenues = self._file.entries(box.get("revenues"), f"{place}.offBoardRevenue.revenues", 6)
-            steps += [self._value(item.get("value"), f"{place}.offBoardRevenue") for item in revenues]
+            steps += self._box(box, place)
             groups = self._file.items(box.get("groups"), f"{place}.offBoardRevenue.groups", MAX_ATOMS)
             if groups and stops:
                 stops[0].group = _group(self._file.text(groups[0], f"{place}.groups"))
@@ -197,6 +197,25 @@ class FaceReader:
         elif values:
             for value in values:
                 self._losses.add(Reason.AMBIGUOUS, place, "values", "/".join(map(str, value)))
+
+    def _box(self, box: Json, place: str) -> list[int]:
+        """The values of a box: one for all phases, or one for each colour that some box of the file has."""
+        revenues = self._file.entries(box.get("revenues"), f"{place}.offBoardRevenue.revenues", 6)
+        values = [self._value(item.get("value"), f"{place}.offBoardRevenue.value") for item in revenues]
+        colors = [color_of(item.get("color")) for item in revenues]
+        if len(values) < 2:
+            return values
+        if "" in colors or len(set(colors)) < len(colors):
+            told = " ".join(str(item.get("color")) for item in revenues)
+            self._losses.add(Reason.AMBIGUOUS, place, "revenues.color", told)
+            return values
+        by_color = dict(zip(colors, values, strict=True))
+        found = []
+        value = values[min(range(len(colors)), key=lambda index: COLORS.index(colors[index]))]
+        for color in self._steps_of_game:
+            value = by_color.get(color, value)
+            found.append(value)
+        return found
 
     def _value(self, value: Any, place: str) -> int:
         number = self._file.number(value, place)

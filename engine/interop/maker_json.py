@@ -22,6 +22,8 @@ MAX_HEXES = 4_000
 MAX_ENTRIES = 500
 MAX_ATOMS = 40
 MAX_DEPTH = 12
+COLORS = ("yellow", "green", "brown", "gray")
+"""Colours of tiles in the order of upgrades."""
 
 
 class MakerFile:
@@ -103,6 +105,28 @@ def read_maker(path: Path) -> MakerFile:
     if not isinstance(info, dict) or not isinstance(info.get("title"), str):
         raise file.error(Key.NOT_A_MAKER_FILE, "info.title")
     return file
+
+
+def revenue_colors(content: Json) -> tuple[str, ...]:
+    """Colours in the order of upgrades for which some box of values of the file has a value of its own."""
+    found: set[str] = set()
+    waiting: list[Any] = [content]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, list):
+            waiting.extend(value)
+        elif isinstance(value, dict):
+            revenues = value.get("revenues")
+            boxes = [box for box in revenues if isinstance(box, dict)] if isinstance(revenues, list) else []
+            found.update(color_of(box.get("color")) for box in boxes)
+            waiting.extend(value.values())
+    return tuple(color for color in COLORS if color in found)
+
+
+def color_of(value: Any) -> str:
+    """The colour of tiles that a value stands for; empty for any other."""
+    color = value.replace("grey", "gray") if isinstance(value, str) else ""
+    return color if color in COLORS else ""
 
 
 def maps_of(file: MakerFile) -> list[Json]:

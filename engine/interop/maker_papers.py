@@ -12,7 +12,7 @@ import msgspec
 from engine.data.completeness import EVENTS, EVENTS_WITH_RAILWAYS
 from engine.data.files import Json
 from engine.data.raw import RulesShape
-from engine.interop.maker_json import MakerFile, whole
+from engine.interop.maker_json import COLORS, MakerFile, revenue_colors, whole
 from engine.interop.maker_report import Losses, Reason
 
 MAX_ROWS, MAX_COLUMNS = 40, 60
@@ -21,7 +21,6 @@ _RGB = re.compile(r"rgba?\( *(\d{1,3}) *, *(\d{1,3}) *, *(\d{1,3}) *(?:, *[0-9.]
 _PLAIN_TRAIN = re.compile(r"\d{1,3}[A-Za-z]?")
 """Names that say how far a train goes, and nothing else (`4`, `4H`, not `3+3`)."""
 _NUMBER = re.compile(r"\d{1,3}")
-_COLOR_ORDER = ("yellow", "green", "brown", "gray")
 _NAMED = {
     "black": "#000000", "white": "#ffffff", "red": "#cc2222", "blue": "#2244aa", "green": "#227733", "yellow": "#eecc33",
     "orange": "#ee8822", "purple": "#772288", "brown": "#774422", "gray": "#808080", "grey": "#808080", "pink": "#ee88aa",
@@ -273,15 +272,16 @@ class PaperReader:
         return max(0, min(100, self._file.number(count, f"{place}.quantity", 1)))
 
     def phases(self, trains: Json, market: list[list[int | str]]) -> Json:
-        """The table of phases; colours up to the highest, start prices all of the market."""
+        """The table of phases; colours up to the highest, start prices all of the market, values by the highest colour."""
         pars = sorted({int(str(cell).split(" ")[0]) for row in market for cell in row if " par" in str(cell)})
+        steps = revenue_colors(self._file.content)
         found: Json = {}
         for index, phase in enumerate(self._file.entries(self._file.content.get("phases"), "phases", 30)):
             place = f"phases[{index}]"
             named = self._file.text(phase.get("name", phase.get("train")), f"{place}.name", str(index + 1))
             name = self._id(named, place, set(found))
             highest = self._file.text(phase.get("tiles"), f"{place}.tiles", "yellow").replace("grey", "gray")
-            if highest not in _COLOR_ORDER:
+            if highest not in COLORS:
                 self._losses.add(Reason.ASSUMED, place, "tiles", "yellow")
                 highest = "yellow"
             limit = self._file.text(phase.get("limit"), f"{place}.limit", "4")
@@ -296,9 +296,10 @@ class PaperReader:
             found[name] = {
                 **({"on": on} if on is not None else {}),
                 "train_limit": min(100, int(digits[0])) if digits is not None else 4,
-                "colors": list(_COLOR_ORDER[: _COLOR_ORDER.index(highest) + 1]),
+                "colors": list(COLORS[: COLORS.index(highest) + 1]),
                 "operating_rounds": max(1, min(10, rounds)),
                 "pars": pars,
+                "value_step": max(0, sum(COLORS.index(color) <= COLORS.index(highest) for color in steps) - 1),
                 "corporations_buy_privates": phase.get("buy_companies") is True,
                 "events": self._events(phase, place),
             }

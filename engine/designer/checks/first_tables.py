@@ -149,7 +149,7 @@ def _mend_trains(files: TitleFiles, known: AbstractSet[str], notebook: Notebook)
         )
     phases, before = {}, next(iter(trains), None)
     for name, phase in files.trains.phases.items():
-        on = None if phase.on is None else named(phase.on, trains, f"phases.{name}.on") or before
+        on = None if phase.on is None else named(phase.on, trains, f"phases.{name}.on") or _free(trains, files, before)
         phases[name] = replace(phase, pars=_start_prices(files, name, notebook), on=on)
         before = on or before
     for field, table in (("trains", trains), ("phases", files.trains.phases)):
@@ -160,13 +160,21 @@ def _mend_trains(files: TitleFiles, known: AbstractSet[str], notebook: Notebook)
     return replace(files, trains=replace(files.trains, trains=mended, phases=phases))
 
 
+def _free(trains: Iterable[str], files: TitleFiles, before: str | None) -> str | None:
+    """A train after the given one whose sale begins no phase, else that one."""
+    order, taken = list(trains), {phase.on for phase in files.trains.phases.values()}
+    later = order[order.index(before) :] if before in order else []
+    return next((train for train in later if train not in taken), before)
+
+
 def _start_prices(files: TitleFiles, phase: str, notebook: Notebook) -> tuple[int, ...]:
     """Start prices of a phase that the market has."""
     cells = [str(cell).split(" ") for row in files.market.rows for cell in row]
     there = {cell[0] for cell in cells if "par" in cell}
     pars = files.trains.phases[phase].pars
+    unread = any(CELL.fullmatch(" ".join(cell)) is None for cell in cells)
     for price in pars:
-        if str(price) not in there:
+        if str(price) not in there and not unread:
             notebook.file(Fault.PHASE_PAR_UNKNOWN, TRAINS, f"phases.{phase}.pars", phase=phase, price=price)
     return tuple(price for price in pars if str(price) in there)
 

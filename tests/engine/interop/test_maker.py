@@ -183,12 +183,12 @@ def test_stops_and_track_are_inferred_where_the_drawing_is_certain(tmp_path: Pat
     assert found["C1"].track == ("2-5 dual",)
     assert found["E1"].track == ("0-3 standard",)
     assert (found["G1"].stops, found["G1"].track, found["G1"].name) == (
-        ("offboard 20/40 @est",),
+        ("offboard 20/20/40 @est",),
         ("1-stop standard",),
         "Est",
     )
     assert (found["I1"].color, found["I1"].stops, found["I1"].track) == (Color.BLUE, ("port 30",), ("2-stop standard",))
-    assert found["A3"].stops == ("city 20/30 x2",)
+    assert found["A3"].stops == ("city 20/30/30 x2",)
     assert set(found["C3"].track) == {"0-stop standard", "1-stop standard", "3-stop1 standard", "4-stop1 standard"}
     assert losses == []
 
@@ -362,6 +362,30 @@ def test_markets_of_one_row_stay_one_row(tmp_path: Path) -> None:
         assert (Reason.NO_COUNTERPART, "stock", "type", kind) in {
             (loss.reason, loss.place, loss.field, loss.value) for loss in found.losses
         }
+
+
+def test_values_of_boxes_follow_the_colours_of_the_phases(tmp_path: Path) -> None:
+    """A box without a colour keeps the value of the one before; phases take the step of their highest colour."""
+
+    def box(name: str, **values: int) -> dict[str, Any]:
+        revenues = [{"color": color, "value": value} for color, value in values.items()]
+        return {"hexes": [name], "color": "offboard", "offBoardRevenue": {"revenues": revenues}}
+
+    content = {
+        **INFO,
+        "trains": [{"name": str(number), "price": 80, "quantity": 2} for number in (2, 3, 4, 5)],
+        "phases": [{"name": "2", "tiles": "yellow"}, {"name": "3", "on": "3", "tiles": "green"},
+                   {"name": "4", "on": "4", "tiles": "green"}, {"name": "5", "on": "5", "tiles": "brown"}],
+        "map": {"hexes": [box("A1", yellow=30, brown=60), box("A3", yellow=20, green=40, brown=50), box("A5", yellow=10),
+                          box("A7", brown=70, green=20), box("A9", red=10, blue=20)]},
+    }  # fmt: skip
+    found = read(tmp_path, content)
+    # Flat-top: their column A, rows 1, 3, … are our row letters A, C, …
+    assert [hex_.stops for hex_ in found.files.maps[0].hexes.values()] == [
+        ("offboard 30/30/60",), ("offboard 20/40/50",), ("offboard 10",), ("offboard 20/20/70",), ("offboard 10/20",),
+    ]  # fmt: skip
+    assert [phase.value_step for phase in found.files.trains.phases.values()] == [0, 1, 1, 2]
+    assert Loss(Reason.AMBIGUOUS, "map[0].hexes A9", "revenues.color", "red blue") in found.losses
 
 
 def test_start_prices_beside_the_market_are_taken_by_rows_and_by_lists(tmp_path: Path) -> None:
