@@ -59,6 +59,7 @@ class ShortcutsDialog(QDialog):
     def retranslate(self) -> None:
         """Say all words again."""
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
+        self.list.setAccessibleName(self.windowTitle())
         self.list.clear()
         for words, entries in MENUS:
             group = self._group(QCoreApplication.translate("menus", words).replace("&", ""))

@@ -47,6 +47,7 @@ class RankingDialog(QDialog):
         """Say all words again."""
         session = self._session
         self.setWindowTitle(self.tr("Ranking"))
+        self.table.setAccessibleName(self.windowTitle())
         turn = session.state.turn
         over = isinstance(turn, FinishedTurn)
         reason = word("end", turn.reason) if isinstance(turn, FinishedTurn) else ""

@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QInputDialog, QMessageBox
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHeaderView,
+    QInputDialog,
+    QMessageBox,
+)
 from pytestqt.qtbot import QtBot
 
 from engine.ids import OptionId
@@ -235,3 +243,14 @@ def test_an_empty_library_says_so(window: MainWindow) -> None:
     assert isinstance(dialog, LibraryDialog)
     assert dialog.games.topLevelItemCount() == 0
     assert dialog.trouble.text() == "No game has been played on this computer yet."
+
+
+@pytest.mark.parametrize("entry", ["ranking", "shortcuts", "resume", "rules"])
+def test_lists_in_dialogs_have_names_for_readers(window: MainWindow, start: Start, entry: str) -> None:
+    start("Anna", "Bruno", "Carla")
+    window.menus.actions[entry].trigger()
+    dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+    lists = [view for dialog in dialogs for view in dialog.findChildren(QAbstractItemView)]
+    lists = [view for view in lists if view.isVisible() and not isinstance(view, QHeaderView)]
+    assert lists
+    assert all(view.accessibleName() for view in lists)
