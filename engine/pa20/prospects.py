@@ -16,23 +16,27 @@ from engine.actions.base import Action
 from engine.actions.operating import BuyTrain, LayTile, PayDividend
 from engine.actions.pa20 import AbsorbRegional, AnswerHelp, BidRegional, PlaceJunctionToken, RemoveJunctionToken
 from engine.actions.stock import BuyCertificate
+from engine.coords import SIDES
 from engine.depot import cheapest
 from engine.game import Game
 from engine.ids import POOL, TREASURY, CorporationId, HexId, PlayerId, train_type
 from engine.market import price
-from engine.pa20.construction import token_price
+from engine.pa20.construction import keeper_of, token_price, tokens_left
 from engine.pa20.definitions import fund_of, kind_of, on_market, railway_of, railways_of
 from engine.pa20.junctions import halves, has_track, is_border, junction_at, junctions_of, tokens_at
 from engine.pa20.lines import Reach, homes_of, reach
 from engine.pa20.papers import share_price
 from engine.pa20.state import extra
 from engine.routes.changes import apply_lay, place_token
+from engine.routes.junction_runs import value_of_stop
 from engine.state.board import Board, Junction, Token
-from engine.state.faces import face_at
 from engine.state.game_state import GameState
 
 THRIFT = 8
 """Money that counts as much as one point of a railway's standing: a stop reached earns in every round to come."""
+
+AMBITION = 16
+"""Points that every tile or token nearer to a destination is worth: enough to cross the Apennines for it."""
 
 FAR = 99
 """Distance of what cannot be reached."""
@@ -50,16 +54,56 @@ def construction_worth(game: Game, state: GameState, railway: CorporationId, act
     if isinstance(action, RemoveJunctionToken):
         return -1
     view, now = _present(game, state, railway)
-    after = state.copy()
-    cost = 0
     if isinstance(action, LayTile):
-        after.board = apply_lay(game, state.board, action.hex, action.tile, action.rotation)
-    elif isinstance(action, PlaceJunctionToken):
-        after.board = place_token(state.board, Token(railway, action.place))
-        cost = 0 if action.help else token_price(game, state, action.place)
-        if not _affordable(game, state, railway, cost):
+        board = apply_lay(game, state.board, action.hex, action.tile, action.rotation)
+        place = _joint(game, state, railway, action.hex, board)
+        if place is None:
+            return _gain(game, state, railway, board, view) - now
+        cost = _token_cost(game, state, railway, place)
+        if cost is None:
             return -1
-    return _standing(game, after, railway, view) - now - cost // THRIFT
+        return _gain(game, state, railway, place_token(board, Token(railway, place)), view) - now - cost // THRIFT
+    assert isinstance(action, PlaceJunctionToken)
+    cost = 0 if action.help else token_price(game, state, action.place)
+    if not _affordable(game, state, railway, cost):
+        return -1
+    board = place_token(state.board, Token(railway, action.place))
+    return _gain(game, state, railway, board, view) - now - cost // THRIFT
+
+
+def _gain(game: Game, state: GameState, railway: CorporationId, board: Board, view: Outlook) -> int:
+    after = state.copy()
+    after.board = board
+    return _standing(game, after, railway, view)
+
+
+def _joint(game: Game, state: GameState, railway: CorporationId, hex_id: HexId, board: Board) -> Junction | None:
+    """The junction over which a new tile continues the line and which still needs a token; None when it lies on the line.
+
+    A tile that comes before its token is judged with it: without, the line would not lead there.
+    """
+    found = reach(game, state, railway)
+    own = {(place.hex, place.side) for place in junctions_of(state.board, railway)}
+    if hex_id in homes_of(game, state, railway) or any(stop[0] == hex_id for stop in found.stops):
+        return None
+    joint: Junction | None = None
+    for side in range(SIDES):
+        place = junction_at(game, hex_id, side)
+        if place is None or place not in found.junctions or not has_track(game, board, (hex_id, side)):
+            continue
+        if (place.hex, place.side) in own:
+            return None
+        joint = joint or place
+    return joint
+
+
+def _token_cost(game: Game, state: GameState, railway: CorporationId, place: Junction) -> int | None:
+    """What the token would cost; None when the railway may not place it in this turn or cannot pay for it."""
+    if tokens_left(game, state, railway) <= 0 or not is_free(game, state, railway, place):
+        return None
+    cost = token_price(game, state, place)
+    purse = state.corporations[railway].cash
+    return cost if cost <= purse and _affordable(game, state, railway, cost) else None
 
 
 _PRESENT: WeakKeyDictionary[Board, tuple[Game, CorporationId, Outlook, int]] = WeakKeyDictionary()
@@ -87,22 +131,23 @@ def _affordable(game: Game, state: GameState, railway: CorporationId, cost: int)
 def _standing(game: Game, state: GameState, railway: CorporationId, view: Outlook) -> int:
     """Value of the stops on the line, less the work left to the next stop and the next destination."""
     found = reach(game, state, railway)
-    values = sum(_value(game, state.board, hex_id, index) for hex_id, index in found.stops)
+    values = sum(value_of_stop(game, state.board, stop, 0) for stop in found.stops)
     work = 6 * _work_left(game, state, railway, found, view.to_stop)
-    return 4 * values - work - 10 * _work_left(game, state, railway, found, view.to_destination)
-
-
-def _value(game: Game, board: Board, hex_id: HexId, index: int) -> int:
-    return face_at(game, board, hex_id).stops[index].revenue[0]
+    return 4 * values - work - AMBITION * _work_left(game, state, railway, found, view.to_destination)
 
 
 def _work_left(game: Game, state: GameState, railway: CorporationId, found: Reach, distances: dict[HexId, int]) -> int:
-    """Tiles and tokens needed from the end of the line that is nearest to a target; at home and without track: one more."""
+    """Tiles and tokens needed from the end of the line that is nearest to a target; at home and without track: one more.
+
+    Nothing is left once a target is reached.
+    """
+    if any(distances.get(hex_id) == 0 for hex_id, _ in found.stops):
+        return 0
     own = {(place.hex, place.side) for place in junctions_of(state.board, railway)}
     best = 2 * min((distances.get(hex_id, FAR) for hex_id in homes_of(game, state, railway)), default=FAR) + 1
     for place in found.junctions:
         mine = (place.hex, place.side) in own
-        if not mine and not is_free(game, state, railway, place):
+        if not mine and not (is_free(game, state, railway, place) and keeper_of(game, state, railway, place) is None):
             continue
         for near, far in (halves(game, place), halves(game, place)[::-1]):
             if has_track(game, state.board, near) and not (mine and has_track(game, state.board, far)):

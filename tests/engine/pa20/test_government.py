@@ -5,13 +5,15 @@ from msgspec.structs import replace
 
 from engine.actions import AbsorbRegional, DiscardTrain, KeepToken, Pass
 from engine.certificates import can_sell
+from engine.errors import Refusal
 from engine.events import CertificatesExchanged, CertificatesLost, GovernmentFormed
 from engine.ids import CorporationId, EntityId, HolderId, PlayerId
 from engine.messages import Key
 from engine.pa20.definitions import railways_of
 from engine.pa20.merger import merging_members, pending_mergers, plan_merger
 from engine.pa20.operating_round import turn_order
-from tests.helpers.pa20 import PAR_CELLS, Position20, Table20, italy, junction, sell, take
+from engine.rounds.base import Outcome, act
+from tests.helpers.pa20 import PAR_CELLS, RULES, Position20, Table20, italy, junction, sell, take
 
 RM, RA = CorporationId("RM"), CorporationId("RA")
 NN, FSC, FC = CorporationId("NN"), CorporationId("FSC"), CorporationId("FC")
@@ -260,6 +262,17 @@ def test_a_gov_13_one_a_turn_connected_owned_and_of_its_network() -> None:
         assert table.refuse(AbsorbRegional(EntityId("RA"), CorporationId(regional))).key is key
     table.do(AbsorbRegional(EntityId("RA"), CorporationId("FAS")))
     assert table.actor() != "RA"
+
+
+def test_a_gov_13_a_second_regional_waits_for_the_next_turn() -> None:
+    """FG's line shares the junction between I9 and K9 with RA's, and there is money for both."""
+    position = absorbing(cash=900).regional("FG", "P3").token("RA", "I9", 0).token("FG", "I9", 0, 1)
+    table = position.table(sound=False)
+    both = [AbsorbRegional(EntityId("RA"), CorporationId(regional)) for regional in ("FAS", "FG")]
+    assert table.offered(AbsorbRegional) == both
+    outcome = act(RULES, table.game, table.state, both[0])
+    assert isinstance(outcome, Outcome)
+    assert isinstance(act(RULES, table.game, outcome.state, both[1]), Refusal)
 
 
 def test_a_gov_13_a_map_5_both_hexes_of_roma_are_one_location() -> None:
