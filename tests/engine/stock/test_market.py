@@ -210,17 +210,18 @@ def test_ex_36_shares_in_the_pool_cost_one_row() -> None:
 
 
 @pytest.mark.parametrize("profile", ["pbem", "aag"])
-def test_r_2_4_2_the_dearest_moves_first_so_it_lies_above_on_a_cell_that_two_reach(profile: str) -> None:
-    """SFA falls from 105, ATA rises from 95: both end on 100, the one moved first on top, whoever was there before above."""
+@pytest.mark.parametrize(("falls", "rises"), [("SFA", "ATA"), ("ATA", "SFA")])
+def test_r_2_4_2_the_dearest_moves_first_so_it_lies_above_on_a_cell_that_two_reach(
+    profile: str, falls: str, rises: str
+) -> None:
+    """One falls from 105, one rises from 95: both end on 100, the one moved first on top, whoever was there before above."""
     position = Position(sicily(4, profile)).corporation("CTL", (3, 5), P1="20P", P2="20L 10 10 10 10").cash(P1=0, P2=0)
-    position.corporation("ATA", (4, 5), papers=ALL_SOLD).corporation("SFA", (2, 5), P1="20P", pool="10").cash(
-        P3=0, P4=0
-    )
-    table = position.table()
+    position.corporation(rises, (4, 5), papers=ALL_SOLD).corporation(falls, (2, 5), P1="20P", pool="10")
+    table = position.cash(P3=0, P4=0).table()
     while not isinstance(table.state.turn, OperatingTurn):
         table.do(*passing(str(table.actor())))
     assert {table.price(name) for name in ("CTL", "SFA", "ATA")} == {100}
-    assert operating_order(table.game, table.state) == ("CTL", "SFA", "ATA")
+    assert operating_order(table.game, table.state) == ("CTL", falls, rises)
 
 
 def test_r_4_3_reaching_the_end_at_the_end_of_a_stock_round() -> None:
