@@ -60,11 +60,6 @@ def compass(side: int, orientation: Orientation) -> str:
     return _COMPASS[orientation][side]
 
 
-def side_named(name: str, orientation: Orientation) -> int:
-    """Side with a compass name. Raises `ValueError` for a name that this orientation lacks."""
-    return _COMPASS[orientation].index(name)
-
-
 def parse_name(name: str) -> tuple[int, int]:
     """`(letter, number)` of a printed hex name: A = 0, Z = 25, AA = 26, `a` = -1 (the row above A).
 

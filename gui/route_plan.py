@@ -113,12 +113,6 @@ class RoutePlan(QObject):
         self.by_hand = True
         self._set(tuple(routes[found] for found in self.trains if found in routes))
 
-    def set_routes(self, routes: tuple[Route, ...]) -> None:
-        """Show routes drawn by hand."""
-        self.by_hand = True
-        self.begun = {}
-        self._set(routes)
-
     def use_best(self) -> None:
         """Go back to the best routes found."""
         self.by_hand = False

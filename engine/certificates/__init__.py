@@ -15,12 +15,13 @@ from engine.certificates.holdings import (
 )
 from engine.certificates.presidency import check_presidency, heir_of, take_singles
 from engine.certificates.purchase import buy, check_cash, check_purchase, check_room
-from engine.certificates.sale import Bundle, can_sell, check_sale, hand_in, sale_bundles, sell
+from engine.certificates.sale import Bundle, Limits, can_sell, check_sale, hand_in, sale_bundles, sell
 
 __all__ = [
     "UNIT",
     "Bundle",
     "Holding",
+    "Limits",
     "buy",
     "can_sell",
     "certificate_count",

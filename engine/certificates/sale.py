@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import NotRequired, TypedDict, Unpack
 
 import msgspec
 
@@ -23,6 +24,18 @@ class Bundle(msgspec.Struct, frozen=True):
 
     percent: int
     certificates: tuple[int, ...]
+
+
+class Limits(TypedDict):
+    """What limits a sale.
+
+    `pool_limit`: the pool may not exceed its limit (R-2.1.2); `unoperated`: shares of a corporation that has not operated may
+    be sold (R-2.1.1, RUL-31); `keep_presidency`: the presidency may not change (R-3.8.4). Not named: no.
+    """
+
+    pool_limit: bool
+    unoperated: NotRequired[bool]
+    keep_presidency: NotRequired[bool]
 
 
 class _Plan(msgspec.Struct, frozen=True):
@@ -46,16 +59,9 @@ def check_sale(
     seller: EntityId,
     corporation: CorporationId,
     bundle: Bundle,
-    *,
-    pool_limit: bool,
-    unoperated: bool = False,
-    keep_presidency: bool = False,
+    **limits: Unpack[Limits],
 ) -> Refusal | None:
-    """Why the seller may not sell this, or None.
-
-    `pool_limit`: the pool may not exceed its limit (R-2.1.2); `unoperated`: shares of a corporation that has not operated may
-    be sold (R-2.1.1, RUL-31); `keep_presidency`: the presidency may not change (R-3.8.4).
-    """
+    """Why the seller may not sell this, or None."""
     named: dict[str, Parameter] = {"corporation": corporation}
     company = state.corporations.get(corporation)
     if company is None or not company.started:
@@ -65,17 +71,17 @@ def check_sale(
     others = own == TREASURY and seller != EntityId(corporation)
     if others or not papers or len(set(papers)) < len(papers) or not set(papers) <= set(held(state, corporation, own)):
         return Refusal(Key.NOT_HELD, "R-2.1", named)
-    if not unoperated and company.turns == 0:
+    if not limits.get("unoperated") and company.turns == 0:
         return Refusal(Key.NOT_OPERATED, "R-2.1.1", named)
     limit = int(game.switch("pool_limit"))
-    if pool_limit and percent(game, state, corporation, POOL) + bundle.percent > limit:
+    if limits["pool_limit"] and percent(game, state, corporation, POOL) + bundle.percent > limit:
         return Refusal(Key.POOL_LIMIT, "R-2.1.2", {**named, "limit": limit})
     if own == TREASURY and _breaks_treasury(game, state, corporation, papers):
         return Refusal(Key.LAST_OF_TREASURY, "R-3.11.2", named)
     plan = _plan(game, state, seller, corporation, bundle)
     if isinstance(plan, Refusal):
         return plan
-    if keep_presidency and plan.heir is not None:
+    if limits.get("keep_presidency") and plan.heir is not None:
         return Refusal(Key.PRESIDENCY_MUST_STAY, "R-3.8.4", named)
     return None
 
@@ -86,26 +92,15 @@ def sale_bundles(
     seller: EntityId,
     corporation: CorporationId,
     *,
-    pool_limit: bool,
-    unoperated: bool = False,
-    keep_presidency: bool = False,
     within: Callable[[Bundle], bool] | None = None,
+    **limits: Unpack[Limits],
 ) -> tuple[Bundle, ...]:
-    """Every legal sale with a result of its own, smallest first; switches as in `check_sale`.
+    """Every legal sale with a result of its own, smallest first; limits as in `check_sale`.
 
     `within` leaves out what else forbids: the same result by other papers may be allowed (R-3.8.4).
     """
     found: dict[tuple[PlayerId | None, int, int, bool], Bundle] = {}
-    legal = _legal_bundles(
-        game,
-        state,
-        seller,
-        corporation,
-        pool_limit=pool_limit,
-        unoperated=unoperated,
-        keep_presidency=keep_presidency,
-    )
-    for bundle in legal:
+    for bundle in _legal_bundles(game, state, seller, corporation, **limits):
         if within is None or within(bundle):
             found.setdefault(_result(game, state, seller, corporation, bundle), bundle)
     return tuple(sorted(found.values(), key=lambda bundle: (bundle.percent, len(bundle.certificates))))
@@ -116,22 +111,10 @@ def can_sell(
     state: GameState,
     seller: EntityId,
     corporation: CorporationId,
-    *,
-    pool_limit: bool,
-    unoperated: bool = False,
-    keep_presidency: bool = False,
+    **limits: Unpack[Limits],
 ) -> bool:
-    """Whether there is any legal sale; switches as in `check_sale`."""
-    legal = _legal_bundles(
-        game,
-        state,
-        seller,
-        corporation,
-        pool_limit=pool_limit,
-        unoperated=unoperated,
-        keep_presidency=keep_presidency,
-    )
-    return next(legal, None) is not None
+    """Whether there is any legal sale; limits as in `check_sale`."""
+    return next(_legal_bundles(game, state, seller, corporation, **limits), None) is not None
 
 
 def sell(
@@ -228,28 +211,11 @@ def _breaks_treasury(game: Game, state: GameState, corporation: CorporationId, p
 
 
 def _legal_bundles(
-    game: Game,
-    state: GameState,
-    seller: EntityId,
-    corporation: CorporationId,
-    *,
-    pool_limit: bool,
-    unoperated: bool,
-    keep_presidency: bool,
+    game: Game, state: GameState, seller: EntityId, corporation: CorporationId, **limits: Unpack[Limits]
 ) -> Iterator[Bundle]:
     holding = holding_kinds(game, state, corporation, holder_of(state, seller))
     for bundle in _bundles(game, corporation, holding):
-        refusal = check_sale(
-            game,
-            state,
-            seller,
-            corporation,
-            bundle,
-            pool_limit=pool_limit,
-            unoperated=unoperated,
-            keep_presidency=keep_presidency,
-        )
-        if refusal is None:
+        if check_sale(game, state, seller, corporation, bundle, **limits) is None:
             yield bundle
 
 

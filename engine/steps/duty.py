@@ -7,7 +7,7 @@ from functools import partial
 from typing import ClassVar
 
 from engine.actions.stock import SellCertificates
-from engine.certificates import UNIT, Bundle, check_sale, sale_bundles, sell
+from engine.certificates import UNIT, Bundle, Limits, check_sale, sale_bundles, sell
 from engine.depot import cheapest
 from engine.errors import Refusal
 from engine.events import Log
@@ -75,9 +75,7 @@ class Duty:
             EntityId(president_of(state)),
             corporation,
             bundle,
-            pool_limit=game.switch("emr_pool_limit") == "b",
-            unoperated=_sells_unoperated(game, state, corporation),
-            keep_presidency=corporation == current(state)[1],
+            **_limits(game, state, corporation),
         )
 
     def bundles(self, game: Game, state: GameState, needed: int = 0) -> Iterator[tuple[CorporationId, Bundle]]:
@@ -95,9 +93,7 @@ class Duty:
                 state,
                 EntityId(seller),
                 corporation,
-                pool_limit=game.switch("emr_pool_limit") == "b",
-                unoperated=_sells_unoperated(game, state, corporation),
-                keep_presidency=corporation == current(state)[1],
+                **_limits(game, state, corporation),
                 within=partial(self._suffices, game, state, corporation, needed) if needed else None,
             )
             for bundle in bundles:
@@ -148,6 +144,10 @@ def president_of(state: GameState) -> PlayerId:
     return owner.president
 
 
-def _sells_unoperated(game: Game, state: GameState, corporation: CorporationId) -> bool:
-    """Whether shares of a corporation may be sold before it has operated (RUL-31); only what has a price is ever sold."""
-    return game.switch("emr_unoperated") == "a" and state.marker(corporation) is not None
+def _limits(game: Game, state: GameState, corporation: CorporationId) -> Limits:
+    """The operating corporation keeps its president; only what has a price is ever sold before it has operated (RUL-31)."""
+    return Limits(
+        pool_limit=game.switch("emr_pool_limit") == "b",
+        unoperated=game.switch("emr_unoperated") == "a" and state.marker(corporation) is not None,
+        keep_presidency=corporation == current(state)[1],
+    )

@@ -236,8 +236,9 @@ def test_r_2_0_a_start_is_an_action_like_a_purchase() -> None:
     """P3 starts ATA and buys nothing more; then all pass, himself included, and the priority is P1's, left of him."""
     position = Position(sicily(), turn="P2").corporation("SFA", P2="20P 10", P1="10").cash(P1=100, P2=100)
     table = position.table().do(*passing("P2"), start("P3", "ATA", 68), *passing("P3", "P1", "P2"))
-    assert isinstance(table.state.turn, StockTurn)
-    assert table.state.turn.passes == 2
+    turn = table.state.turn
+    assert isinstance(turn, StockTurn)
+    assert turn.passes == 2
     table.do(*passing("P3"))
     assert isinstance(table.state.turn, OperatingTurn)
     assert table.state.priority == "P1"
