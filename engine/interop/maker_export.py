@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import math
+from collections import Counter
 from collections.abc import Iterable
 
 from engine.coords import Cell, Orientation, parse_name
@@ -11,7 +13,9 @@ from engine.data.files import Json
 from engine.data.raw import FaceShape, HexShape, MapShape, TrainShape
 from engine.data.tile_code import parse_stop, parse_track
 from engine.data.title_files import TitleFiles
-from engine.interop.maker_coords import write_coordinate, write_side
+from engine.interop.maker_coords import side_angle, write_coordinate, write_side
+from engine.interop.maker_faces import FaceReader
+from engine.interop.maker_json import MakerFile
 from engine.interop.maker_report import Loss, Losses, Reason
 
 _COLORS = {
@@ -162,8 +166,26 @@ class _Writer:
         if track:
             content["track"] = track
         if len(stops) > 1:
-            self.losses.add(Reason.AMBIGUOUS, place, "stops", len(stops))
+            self._place_stops(content, face, stops)
+            if not self._certain(content, face, stops):
+                self.losses.add(Reason.AMBIGUOUS, place, "stops", len(stops))
         return content
+
+    def _place_stops(self, content: Json, face: FaceShape, stops: list[Stop]) -> None:
+        """Draw each of several stops in the direction of its track, so that the graph can be inferred again."""
+        for kind, key in ((StopKind.CITY, "cities"), (StopKind.TOWN, "centerTowns")):
+            indices = [index for index, stop in enumerate(stops) if stop.kind is kind]
+            for drawn, index in zip(content.get(key, ()), indices, strict=True):
+                paths = map(parse_track, face.track)
+                turns = [math.radians(side_angle(path.a, self.orientation)) for path in paths if path.b == STOP + index]
+                x, y = sum(map(math.cos, turns)), sum(map(math.sin, turns))
+                if math.hypot(x, y) > 0.01:
+                    drawn |= {"angle": round(math.degrees(math.atan2(y, x))) % 360, "percent": 0.5}
+
+    def _certain(self, content: Json, face: FaceShape, stops: list[Stop]) -> bool:
+        """Whether the import infers the same stops with the same track."""
+        read = FaceReader(MakerFile({"hex": content}, ""), self.orientation, Losses()).read(content, "").face
+        return _spokes(read, [parse_stop(text) for text in read.stops]) == _spokes(face, stops)
 
     def _city(self, stop: Stop) -> Json:
         return {"size": stop.slots} if stop.slots > 1 else {}
@@ -181,7 +203,9 @@ class _Writer:
             content["offBoardRevenue"] = [box]
         for stop in steps[1:]:
             self.losses.add(Reason.NO_PLACE, place, "stops", "/".join(map(str, stop.revenue)))
-        plain = [stop.revenue[0] for stop in stops if stop not in steps]
+        kinds = (StopKind.CITY, StopKind.TOWN, StopKind.OFFBOARD, StopKind.PORT)
+        ordered = sorted(stops, key=lambda stop: kinds.index(stop.kind))  # Cities are listed before towns.
+        plain = [stop.revenue[0] for stop in ordered if stop not in steps]
         if any(plain):
             content["values"] = [{"value": value} for value in plain]
         for stop in stops:
@@ -360,6 +384,17 @@ class _Writer:
         colors = ("#f0cf57", "#d98a78", "#b98a5c", "#9cc3d3", "#5c7fb9")
         legend = [{"color": color, "description": zone} for color, zone in zip(colors, _LEGEND, strict=True)]
         return {"type": "2D", "market": rows, "legend": legend}
+
+
+def _spokes(face: FaceShape, stops: list[Stop]) -> Counter[object]:
+    """What a face says, whatever the order of its stops and tracks."""
+    paths = [parse_track(text) for text in face.track]
+    found: Counter[object] = Counter(path for path in paths if path.b < STOP)
+    for index, stop in enumerate(stops):
+        found[stop.kind, stop.slots, stop.revenue[:1]] += 1
+        own = frozenset((path.a, path.gauge) for path in paths if path.b == STOP + index)
+        found[stop.kind, stop.revenue[:1], own] += 1
+    return found
 
 
 def _shares(papers: Iterable[int | str]) -> Iterable[Json]:

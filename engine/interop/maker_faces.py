@@ -283,7 +283,33 @@ class FaceReader:
                     self._losses.add(Reason.AMBIGUOUS, place, "track", f"{a}-{b}")
             return
         for a, b, gauge in through:
+            served = (
+                [] if spokes else [index for index, stop in enumerate(stops) if self._lies_on(stop, (a, b), through)]
+            )
+            if len(served) == 1:
+                found[a, STOP + served[0]] = found[b, STOP + served[0]] = gauge
+                continue
             found[min(a, b), max(a, b)] = gauge
+            if len(stops) > 1 and not spokes:
+                self._losses.add(Reason.AMBIGUOUS, place, "track", f"{a}-{b}")
+
+    def _lies_on(self, stop: _StopDrawn, track: tuple[int, int], through: list[tuple[int, int, Gauge]]) -> bool:
+        """Whether a town is drawn on a track: clearly nearer to its ends and its middle than to those of any other."""
+        if stop.angle is None:
+            return False
+        towards = stop.angle
+        away = {(a, b): min(_apart(towards, angle) for angle in self._along(a, b)) for a, b, _ in through}
+        others = [distance for ends, distance in away.items() if ends != track]
+        return away[track] <= _CERTAIN and min(others, default=360.0) - away[track] >= _CERTAIN
+
+    def _along(self, a: int, b: int) -> tuple[float, ...]:
+        """Directions of a track: of its sides, and of its middle where that is not the centre of the hex."""
+        one, two = side_angle(a, self._orientation), side_angle(b, self._orientation)
+        return (
+            (one, two)
+            if (b - a) % SIDES == SIDES // 2
+            else (one, two, (one + ((two - one + 180) % 360 - 180) / 2) % 360)
+        )
 
     def _place_spokes(
         self,
@@ -312,10 +338,14 @@ class FaceReader:
             return 0
         towards = side_angle(side, self._orientation)
         away = sorted(
-            (90.0 if stop.angle is None else abs((stop.angle - towards + 180) % 360 - 180), index)
-            for index, stop in enumerate(stops)
+            (90.0 if stop.angle is None else _apart(stop.angle, towards), index) for index, stop in enumerate(stops)
         )
         return away[0][1] if away[1][0] - away[0][0] >= _CERTAIN else None
+
+
+def _apart(one: float, two: float) -> float:
+    """Degrees between two directions."""
+    return abs((one - two + 180) % 360 - 180)
 
 
 def _group(text: str) -> str:

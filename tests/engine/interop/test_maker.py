@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.coords import Cell, Orientation
 from engine.data.assets import ASSETS
 from engine.data.definitions import Color, StopKind, Title
 from engine.data.loader import assemble_title, build_title, load_title, read_files
-from engine.data.raw import HexShape
+from engine.data.raw import FaceShape, HexShape
 from engine.data.title_files import TitleFiles
 from engine.errors import DataError
 from engine.headless import main
@@ -362,6 +363,47 @@ def test_markets_of_one_row_stay_one_row(tmp_path: Path) -> None:
         assert (Reason.NO_COUNTERPART, "stock", "type", kind) in {
             (loss.reason, loss.place, loss.field, loss.value) for loss in found.losses
         }
+
+
+def test_several_stops_of_a_tile_come_back_with_their_track(tmp_path: Path) -> None:
+    faces = {
+        "Z1": FaceShape(color=Color.YELLOW, stops=("town 10", "town 20"),
+                        track=("0-stop standard", "1-stop narrow", "3-stop1 standard", "4-stop1 dual")),
+        "Z2": FaceShape(color=Color.GREEN, stops=("town 10", "city 30"), track=("2-stop standard", "5-stop1 standard")),
+        "Z3": FaceShape(color=Color.GREEN, stops=("city 40", "city 40"),
+                        track=("0-stop standard", "3-stop standard", "1-stop1 standard", "4-stop1 standard")),
+    }  # fmt: skip
+    files = files_of("1849")
+    files = replace(files, tiles=faces, title=replace(files.title, tiles=dict.fromkeys(faces, 1)))
+    content, losses = export_maker(files)
+    back = read(tmp_path, encode_maker(content)).files.tiles
+    assert (back["Z1"].stops, set(back["Z1"].track)) == (faces["Z1"].stops, set(faces["Z1"].track))
+    # Cities come first there; the stops keep their track and values.
+    assert (back["Z2"].stops, set(back["Z2"].track)) == (
+        ("city 30", "town 10"),
+        {"5-stop standard", "2-stop1 standard"},
+    )
+    # Two cities with opposite sides each lie both in the middle: nobody can tell, and it is told.
+    assert [loss.place for loss in losses if loss.field == "stops"] == ["tiles.Z3"]
+
+
+def test_two_towns_lie_each_on_its_own_track(tmp_path: Path) -> None:
+    """By the direction of each, from the side it names or by its angle (0 is down, clockwise); else nobody can tell."""
+    sharp = [
+        {"side": 1, "type": "sharp"},
+        {"side": 4, "type": "sharp"},
+    ]  # our sides 0-1 and 3-4, south-west and north-east
+    found, losses = hexes(
+        tmp_path,
+        {"hexes": ["A1"], "color": "yellow", "towns": [{"side": 1}, {"side": 4}], "track": sharp, "values": [10]},
+        {"hexes": ["A3"], "color": "yellow", "towns": [{"angle": 210, "percent": 0.6}, {"angle": 30, "percent": 0.6}],
+         "track": sharp, "values": [10]},
+        {"hexes": ["A5"], "color": "yellow", "towns": [{"angle": 120}, {"angle": 300}], "track": sharp, "values": [10]},
+    )  # fmt: skip
+    assert set(found["A1"].track) == {"0-stop standard", "1-stop standard", "3-stop1 standard", "4-stop1 standard"}
+    assert set(found["C1"].track) == {"0-stop1 standard", "1-stop1 standard", "3-stop standard", "4-stop standard"}
+    assert set(found["E1"].track) == {"0-1 standard", "3-4 standard"}
+    assert [(loss.place, loss.field) for loss in losses] == [("map[0].hexes A5", "track")] * 2
 
 
 def test_values_of_boxes_follow_the_colours_of_the_phases(tmp_path: Path) -> None:
