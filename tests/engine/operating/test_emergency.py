@@ -231,7 +231,7 @@ def test_r_2_0_the_priority_of_a_player_who_left_goes_to_his_left() -> None:
     table.state.priority = PlayerId("P2")
     table.do(bankruptcy("SFA"), leave("P2"), Pass(EntityId("ATA")))
     assert isinstance(table.state.turn, StockTurn)
-    assert table.state.turn.current == "P3"
+    assert (table.state.turn.current, table.state.turn.passes) == ("P3", 0)
 
 
 def test_ex_77_leaving() -> None:
