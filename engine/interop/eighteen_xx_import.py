@@ -16,6 +16,7 @@ from engine.events import TrainsRun
 from engine.game import Game
 from engine.ids import player_id
 from engine.interop.eighteen_xx_file import END_BY_HAND, Record, RecordedGame, nested, read_exchange_file, standing
+from engine.interop.eighteen_xx_memory import TokenMemory
 from engine.interop.eighteen_xx_reader import Reader, is_loan_choice
 from engine.messages import Key
 from engine.rounds.base import Outcome, act, check, open_steps
@@ -49,6 +50,9 @@ The site's own program has followed several readings over the years (section 5 o
 
 NOTED = frozenset(switch for switch, _ in OTHER_RULINGS.values()) | {"loan_offer"}
 """Switches whose other answer is worth a note; when a bankrupt is asked is a habit of the site."""
+
+FAULTLESS = (True, 0)
+"""Rank of a reading that plays the whole recording without a note."""
 
 MOST_TRIES = 12
 """Times a recording is played again to find out how a refused action was legal."""
@@ -114,10 +118,13 @@ def import_game(path: Path, *, profile: str = PROFILE, assets: Path = ASSETS) ->
         first.insert(0, _Reading({"loan_timing": "b"}))
     played = _furthest(game, recorded, file, kept, first)
     assert played is not None
+    if played.skipped and played.rank != FAULTLESS:
+        others = [msgspec.structs.replace(reading, remembers=False) for reading in first]
+        played = _furthest(game, recorded, file, kept, others, beyond=played.rank) or played
     tries = MOST_TRIES
     while played.imported.error is not None and tries > 0:
         others = played.alternatives(kept)[:tries]
-        better = _furthest(game, recorded, file, kept, others, beyond=len(played.imported.marks))
+        better = _furthest(game, recorded, file, kept, others, beyond=played.rank)
         tries -= len(others)
         if better is None:
             break
@@ -140,18 +147,21 @@ def exchange_game(title: Title, recorded: RecordedGame, file: str, profile: str)
 
 
 class _Reading(msgspec.Struct, frozen=True):
-    """How a recording is taken: rulings other than the profile's, and passes left out.
+    """How a recording is taken: rulings other than the profile's, passes left out, and whether the site's memory is believed in.
 
     A pass is named by the number of its action among those that stand and its own number among the nested ones.
     """
 
     rulings: dict[str, str] = {}
     left_out: frozenset[tuple[int, int]] = frozenset()
+    remembers: bool = True
 
 
 class _Played(msgspec.Struct, frozen=True):
     reading: _Reading
     imported: Imported
+    skipped: bool
+    """Whether the site's memory made a difference."""
 
     @property
     def rank(self) -> tuple[bool, int]:
@@ -206,25 +216,28 @@ def _furthest(
     records: tuple[Record, ...],
     readings: Sequence[_Reading],
     *,
-    beyond: int = -1,
+    beyond: tuple[bool, int] = (False, -1),
 ) -> _Played | None:
     """The reading that plays the whole recording with the fewest notes, else the one that goes furthest; the first among equals.
 
-    None: none goes `beyond` that many actions.
+    None: none ranks beyond `beyond`.
     """
     best: _Played | None = None
     for reading in readings:
         asked = msgspec.structs.replace(game, rulings={**game.rulings, **reading.rulings})
-        played = _Played(reading, _Importer(asked, recorded, file).run(records, reading))
-        if played.rank > (best.rank if best is not None else (False, beyond)):
+        importer = _Importer(asked, recorded, file, reading)
+        played = _Played(reading, importer.run(records), importer.memory.skipped)
+        if played.rank > (beyond if best is None else best.rank):
             best = played
-        if best is not None and best.rank == (True, 0):
+        if best is not None and best.rank == FAULTLESS:
             break
     return best
 
 
 class _Importer:
-    def __init__(self, game: Game, recorded: RecordedGame, file: str) -> None:
+    def __init__(self, game: Game, recorded: RecordedGame, file: str, reading: _Reading) -> None:
+        self.reading = reading
+        self.memory = TokenMemory(game)
         self.session = Session(rules_of(game), game)
         self.recorded = recorded
         self.file = file
@@ -232,16 +245,16 @@ class _Importer:
         self.notes: list[Note] = []
         self.marks: list[Mark] = []
 
-    def run(self, records: tuple[Record, ...], reading: _Reading) -> Imported:
+    def run(self, records: tuple[Record, ...]) -> Imported:
         marks = self.marks
         error = None
         by_hand = False
-        self.notes.extend(Note("other_ruling", None, switch) for switch in reading.rulings if switch in NOTED)
+        self.notes.extend(Note("other_ruling", None, switch) for switch in self.reading.rulings if switch in NOTED)
         for index, record in enumerate(records):
             by_hand = by_hand or record.type == END_BY_HAND
             try:
                 for number, inner in enumerate(nested(record)):
-                    if (index, number) in reading.left_out:
+                    if (index, number) in self.reading.left_out:
                         self.notes.append(Note("superfluous_pass", record.id, str(inner.entity)))
                     else:
                         self._play(inner, outer=record)
@@ -262,6 +275,9 @@ class _Importer:
         if record.type in LEFT_OUT or record.type.startswith("program_"):
             return
         place = f"action {number}"
+        if self.memory.skips and self.reading.remembers and record.type != "place_token":
+            made, _ = next(self._passes())
+            self._do_passes([made], number)
         action = self.reader.action(record, self.session.state, place)
         before = self.session.state
         outcome = self.session.do(action)
@@ -274,6 +290,7 @@ class _Importer:
             outcome = self.session.do(action)
             assert isinstance(outcome, Outcome)
         self.reader.follow(record, before, outcome.state)
+        self.memory.follow(before, outcome.state, outcome.events)
         self.notes.extend(Note(kind, number, about) for kind, about in self.reader.substituted)
         self.reader.substituted.clear()
         if record.type == "run_routes":
@@ -325,8 +342,10 @@ class _Importer:
         position = self.session.position
         for action, step in passes:
             before = self.session.state
-            self.session.do(action)
-            self.reader.follow(None, before, self.session.state)
+            outcome = self.session.do(action)
+            assert isinstance(outcome, Outcome)
+            self.reader.follow(None, before, outcome.state)
+            self.memory.follow(before, outcome.state, outcome.events)
             self.notes.append(Note("missing_pass", number, step))
         for index in range(len(self.marks) - 1, -1, -1):
             if self.marks[index].position != position:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from engine.interop.eighteen_xx_import import Imported, Note, import_game
+from engine.interop.eighteen_xx_memory import TokenMemory
 from engine.state.turn import OperatingTurn
 
 Json = dict[str, Any]
@@ -136,3 +137,26 @@ def test_bankruptcies_and_debts_may_name_president_or_corporation(shared: Path, 
     found = written(tmp_path, content)
     assert found.notes == plain.notes
     assert of_marks(found) == of_marks(plain)
+
+
+@pytest.mark.parametrize(("game", "skipped"), [(GAME, ["IFT"]), ("gen_1849_4p_b", []), ("gen_duesicilie_6p_a", [])])
+def test_the_site_skips_a_token_step_only_where_a_closure_freed_a_slot_it_has_not_noticed(
+    shared: Path, game: str, skipped: list[str]
+) -> None:
+    """The recordings show where it did: once, after a corporation closed and nothing was laid; never else in 20 closures."""
+    found = import_game(shared / "replays" / f"{game}.18xx.json")
+    memory = TokenMemory(found.session.game)
+    seen = []
+    for number, entry in enumerate(found.session.standing):
+        memory.follow(found.session.state_at(number), entry.state, entry.events)
+        if memory.skips:
+            seen.append(str(entry.action.actor))
+    assert seen == skipped
+
+
+def test_what_the_site_skips_is_over_with_the_action_before(shared: Path) -> None:
+    found = import_game(shared / "replays" / f"{GAME}.18xx.json")
+    index = next(n for n, mark in enumerate(found.marks) if mark.record.id == STALE.action)
+    turn = found.session.state_at(found.marks[index - 1].position).turn
+    assert isinstance(turn, OperatingTurn)
+    assert {"track", "token"} <= turn.done
