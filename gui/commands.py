@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.errors import Refusal, TrinacriaError
+from gui.ask_file import ask_file
 from gui.outputs import Outputs
 from gui.settings import NORMAL_TEXT
 from gui.texts import refusal_text
@@ -320,30 +321,23 @@ class Commands(QObject):
     def _ask_open(self, words: str, kinds: str) -> Path | None:
         folder = self._window.settings.text("folder")
         name, _ = QFileDialog.getOpenFileName(self._window, words, folder, kinds)
-        return self._remembered(name)
+        if not name:
+            return None
+        path = Path(name)
+        self._window.settings.set_text("folder", str(path.parent))
+        return path
 
     def _write(self, words: str, ending: str, write: Callable[[Path], object], kinds: str = "") -> None:
         """Ask for a file and write it; an error becomes one sentence."""
-        folder = self._window.settings.text("folder")
-        name, _ = QFileDialog.getSaveFileName(self._window, words, folder, kinds or f"*.{ending}")
-        path = self._remembered(name)
+        path = ask_file(self._window, self._window.settings, words, ending, kinds=kinds)
         if path is None:
             return
-        if not path.suffix:
-            path = path.with_suffix(f".{ending}")
         try:
             write(path)
         except TrinacriaError as error:
             self._window.tell(error)
             return
         self._window.say(self.tr("Written: {file}").format(file=path))
-
-    def _remembered(self, name: str) -> Path | None:
-        if not name:
-            return None
-        path = Path(name)
-        self._window.settings.set_text("folder", str(path.parent))
-        return path
 
     @staticmethod
     def _open(dialog: QWidget) -> None:

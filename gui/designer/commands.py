@@ -14,6 +14,7 @@ from engine.designer.edits import RemoveHexes
 from engine.designer.playing import playable
 from engine.errors import TrinacriaError
 from engine.interop.maker_report import Loss
+from gui.ask_file import ask_file
 from gui.board.describe import hex_text
 from gui.designer.scene import Spot
 from gui.designer.titles_place import titles_place
@@ -210,13 +211,8 @@ class DesignCommands(QObject):
         return wide if ok else None
 
     def _ask_save(self, words: str, ending: str, kinds: str = "") -> Path | None:
-        folder = Path(self._window.settings.text("folder")) / f"{self._window.model.files.id}.{ending}"
-        name, _ = QFileDialog.getSaveFileName(self._window, words, str(folder), kinds or f"*.{ending}")
-        if not name:
-            return None
-        path = Path(name) if Path(name).suffix else Path(name).with_suffix(f".{ending}")
-        self._window.settings.set_text("folder", str(path.parent))
-        return path
+        window = self._window
+        return ask_file(window, window.settings, words, ending, name=window.model.files.id, kinds=kinds)
 
     def _try(self, write: Callable[[], object]) -> bool:
         """Write something; an error becomes one sentence."""

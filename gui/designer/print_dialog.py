@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
-    QFileDialog,
     QFormLayout,
     QGroupBox,
     QHBoxLayout,
@@ -27,6 +26,7 @@ from engine.data.definitions import Title
 from engine.errors import TrinacriaError
 from engine.messages import Key
 from gui.appearance import Scaled
+from gui.ask_file import ask_file
 from gui.helper_process import HelperProcess
 from gui.i18n import LANGUAGE
 from gui.printing.paper import LARGEST, LAYOUTS, PAPERS, SMALLEST, PrintSettings, check_settings
@@ -196,11 +196,8 @@ class PrintDialog(QDialog):
 
     def ask_file(self) -> None:
         """Ask for the file and print."""
-        proposed = Path(self._settings.text("folder")) / f"{self._title.id}.pdf"
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Print to a PDF"), str(proposed), "*.pdf")
-        if name:
-            path = Path(name) if Path(name).suffix else Path(name).with_suffix(".pdf")
-            self._settings.set_text("folder", str(path.parent))
+        path = ask_file(self, self._settings, self.tr("Print to a PDF"), "pdf", name=self._title.id)
+        if path is not None:
             self.print(path)
 
     def print(self, path: Path) -> None:

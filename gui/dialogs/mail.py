@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
@@ -26,6 +25,7 @@ from engine.ids import EntityId
 from engine.saves import encode, standing_save_of, write_atomically
 from engine.session import Session
 from gui.appearance import Scaled
+from gui.ask_file import ask_file
 from gui.mail import file_name, mail_text
 from gui.moments import moment_text
 from gui.settings import Settings
@@ -92,11 +92,9 @@ class MailDialog(QDialog):
 
     def ask_file(self) -> None:
         """Choose where the file to attach goes, then write it and copy the text."""
-        proposed = Path(self._settings.text("folder")) / file_name(self._session)
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the file to attach"), str(proposed), "*.json")
-        if name:
-            path = Path(name) if Path(name).suffix else Path(name).with_suffix(".json")
-            self._settings.set_text("folder", str(path.parent))
+        name = Path(file_name(self._session)).stem
+        path = ask_file(self, self._settings, self.tr("Save the file to attach"), "json", name=name)
+        if path is not None:
             self.write(path)
 
     def write(self, path: Path) -> None:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -29,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from engine.errors import TrinacriaError
 from gui.appearance import Scaled
+from gui.ask_file import ask_file
 from gui.printing.pages import Page, picture, write_pdf
 from gui.printing.paper import PAPERS, PrintSettings, check_settings
 from gui.render import safely
@@ -180,11 +180,8 @@ class PaperDialog(QDialog):
 
     def ask_file(self) -> None:
         """Choose a file, then write it."""
-        proposed = Path(self._settings.text("folder")) / f"{_file_name(self._name)}.pdf"
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save as a PDF"), str(proposed), "*.pdf")
-        if name:
-            path = Path(name) if Path(name).suffix else Path(name).with_suffix(".pdf")
-            self._settings.set_text("folder", str(path.parent))
+        path = ask_file(self, self._settings, self.tr("Save as a PDF"), "pdf", name=_file_name(self._name))
+        if path is not None:
             self.write(path)
 
     def write(self, path: Path) -> None:

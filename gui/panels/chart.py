@@ -9,10 +9,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from gui.appearance import Scaled
+from gui.ask_file import ask_file
 from gui.controller import GameController
 from gui.panels.chart_canvas import ChartCanvas
 from gui.panels.chart_series import Chart, Subject, chart_of
-from gui.panels.drawer_parts import DrawerPanel, SideBySide, ToolColumn, ask_file, save_text, tell_unwritable, tool
+from gui.panels.drawer_parts import DrawerPanel, SideBySide, ToolColumn, save_text, tell_unwritable, tool
 from gui.panels.timeline import Timeline
 from gui.settings import Settings
 from gui.texts import money
@@ -107,11 +108,11 @@ class ChartPanel(DrawerPanel):
         self.canvas.setAccessibleDescription(words)
 
     def _save_picture(self) -> None:
-        path = ask_file(self, self.tr("Save the chart as a picture"), "chart.png", "*.png")
+        path = ask_file(self, self.settings, self.tr("Save the chart as a picture"), "png", name="chart")
         if path is not None:
             self.save_picture(path)
 
     def _save_figures(self) -> None:
-        path = ask_file(self, self.tr("Save the figures of the chart as CSV"), "chart.csv", "*.csv")
+        path = ask_file(self, self.settings, self.tr("Save the figures of the chart as CSV"), "csv", name="chart")
         if path is not None:
             save_text(self, path, self.csv())

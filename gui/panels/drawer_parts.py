@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFileDialog,
     QFrame,
     QScrollArea,
     QSizePolicy,
@@ -129,17 +128,6 @@ def tool(action: Callable[[], object], *, checkable: bool = False) -> QToolButto
 def copy_text(text: str) -> None:
     """Put a text on the clipboard."""
     QGuiApplication.clipboard().setText(text)
-
-
-def ask_file(panel: DrawerPanel, words: str, name: str, kinds: str) -> Path | None:
-    """Where to save; None when the player thinks better of it."""
-    folder = Path(panel.settings.text("folder"))
-    chosen, _ = QFileDialog.getSaveFileName(panel, words, str(folder / name), kinds)
-    if not chosen:
-        return None
-    path = Path(chosen)
-    panel.settings.set_text("folder", str(path.parent))
-    return path if path.suffix else path.with_suffix(Path(name).suffix)
 
 
 def save_text(panel: DrawerPanel, path: Path, text: str) -> bool:

@@ -7,8 +7,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from gui.appearance import Scaled
+from gui.ask_file import ask_file
 from gui.controller import GameController
-from gui.panels.drawer_parts import DrawerPanel, SideBySide, ToolColumn, ask_file, copy_text, save_text, tool
+from gui.panels.drawer_parts import DrawerPanel, SideBySide, ToolColumn, copy_text, save_text, tool
 from gui.panels.sheet_view import SheetView
 from gui.panels.table_rows import Position, Sheet, corporations_sheet, players_sheet
 from gui.panels.timeline import last_runs
@@ -129,6 +130,6 @@ class TablePanel(DrawerPanel):
         self._arrange()
 
     def _save(self) -> None:
-        path = ask_file(self, self.tr("Save the tables"), "table.csv", "*.csv")
+        path = ask_file(self, self.settings, self.tr("Save the tables"), "csv", name="table")
         if path is not None:
             save_text(self, path, self.csv())
