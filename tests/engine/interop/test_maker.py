@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.coords import Cell, Orientation
 from engine.data.assets import ASSETS
 from engine.data.definitions import Color, StopKind, Title
 from engine.data.loader import assemble_title, build_title, load_title, read_files
-from engine.data.raw import HexShape
+from engine.data.raw import FaceShape, HexShape
 from engine.data.title_files import TitleFiles
 from engine.headless import main
 from engine.interop.maker_coords import our_name, read_coordinate, read_side, side_angle, write_coordinate, write_side
@@ -269,6 +270,71 @@ def test_companies_trains_and_privates_of_a_stranger(tmp_path: Path) -> None:
         (Reason.NO_COUNTERPART, "privates[0]", "revenue"),
         (Reason.NO_COUNTERPART, "privates[0]", "note"),
     } <= told
+
+
+def test_several_stops_of_a_tile_come_back_with_their_track(tmp_path: Path) -> None:
+    faces = {
+        "Z1": FaceShape(color=Color.YELLOW, stops=("town 10", "town 20"),
+                        track=("0-stop standard", "1-stop narrow", "3-stop1 standard", "4-stop1 dual")),
+        "Z2": FaceShape(color=Color.GREEN, stops=("town 10", "city 30"), track=("2-stop standard", "5-stop1 standard")),
+        "Z3": FaceShape(color=Color.GREEN, stops=("city 40", "city 40"),
+                        track=("0-stop standard", "3-stop standard", "1-stop1 standard", "4-stop1 standard")),
+    }  # fmt: skip
+    files = files_of("1849")
+    files = replace(files, tiles=faces, title=replace(files.title, tiles=dict.fromkeys(faces, 1)))
+    content, losses = export_maker(files)
+    back = read(tmp_path, encode_maker(content)).files.tiles
+    assert (back["Z1"].stops, set(back["Z1"].track)) == (faces["Z1"].stops, set(faces["Z1"].track))
+    # Cities come first there; the stops keep their track and values.
+    assert (back["Z2"].stops, set(back["Z2"].track)) == (
+        ("city 30", "town 10"),
+        {"5-stop standard", "2-stop1 standard"},
+    )
+    # Two cities with opposite sides each lie both in the middle: nobody can tell, and it is told.
+    assert [loss.place for loss in losses if loss.field == "stops"] == ["tiles.Z3"]
+
+
+def test_two_towns_lie_each_on_its_own_track(tmp_path: Path) -> None:
+    """By the direction of each, from the side it names or by its angle (0 is down, clockwise); else nobody can tell."""
+    sharp = [
+        {"side": 1, "type": "sharp"},
+        {"side": 4, "type": "sharp"},
+    ]  # our sides 0-1 and 3-4, south-west and north-east
+    found, losses = hexes(
+        tmp_path,
+        {"hexes": ["A1"], "color": "yellow", "towns": [{"side": 1}, {"side": 4}], "track": sharp, "values": [10]},
+        {"hexes": ["A3"], "color": "yellow", "towns": [{"angle": 210, "percent": 0.6}, {"angle": 30, "percent": 0.6}],
+         "track": sharp, "values": [10]},
+        {"hexes": ["A5"], "color": "yellow", "towns": [{"angle": 120}, {"angle": 300}], "track": sharp, "values": [10]},
+    )  # fmt: skip
+    assert set(found["A1"].track) == {"0-stop standard", "1-stop standard", "3-stop1 standard", "4-stop1 standard"}
+    assert set(found["C1"].track) == {"0-stop1 standard", "1-stop1 standard", "3-stop standard", "4-stop standard"}
+    assert set(found["E1"].track) == {"0-1 standard", "3-4 standard"}
+    assert [(loss.place, loss.field) for loss in losses] == [("map[0].hexes A5", "track")] * 2
+
+
+def test_values_of_boxes_follow_the_colours_of_the_phases(tmp_path: Path) -> None:
+    """A box without a colour keeps the value of the one before; phases take the step of their highest colour."""
+
+    def box(name: str, **values: int) -> dict[str, Any]:
+        revenues = [{"color": color, "value": value} for color, value in values.items()]
+        return {"hexes": [name], "color": "offboard", "offBoardRevenue": {"revenues": revenues}}
+
+    content = {
+        **INFO,
+        "trains": [{"name": str(number), "price": 80, "quantity": 2} for number in (2, 3, 4, 5)],
+        "phases": [{"name": "2", "tiles": "yellow"}, {"name": "3", "on": "3", "tiles": "green"},
+                   {"name": "4", "on": "4", "tiles": "green"}, {"name": "5", "on": "5", "tiles": "brown"}],
+        "map": {"hexes": [box("A1", yellow=30, brown=60), box("A3", yellow=20, green=40, brown=50), box("A5", yellow=10),
+                          box("A7", brown=70, green=20), box("A9", red=10, blue=20)]},
+    }  # fmt: skip
+    found = read(tmp_path, content)
+    # Flat-top: their column A, rows 1, 3, … are our row letters A, C, …
+    assert [hex_.stops for hex_ in found.files.maps[0].hexes.values()] == [
+        ("offboard 30/30/60",), ("offboard 20/40/50",), ("offboard 10",), ("offboard 20/20/70",), ("offboard 10/20",),
+    ]  # fmt: skip
+    assert [phase.value_step for phase in found.files.trains.phases.values()] == [0, 1, 1, 2]
+    assert Loss(Reason.AMBIGUOUS, "map[0].hexes A9", "revenues.color", "red blue") in found.losses
 
 
 def test_the_verbs_write_and_read_such_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
