@@ -182,9 +182,10 @@ def test_bots_choose_among_the_offers(kind: type[RandomBot | GreedyBot]) -> None
 
 
 def ruined() -> GameState:
-    """Everything closed and everybody poor."""
+    """Everything closed and everybody poor, in the fifth set."""
     session, _ = begun(3, "aag", 1)
     state = session.state.copy()
+    state.set_number = 5
     state.privates = dict.fromkeys(state.privates, PrivateState(closed=True))
     for player in state.players.values():
         player.cash = 10
@@ -192,11 +193,11 @@ def ruined() -> GameState:
 
 
 def test_a_game_in_which_nobody_can_ever_act_is_over() -> None:
-    state = ruined()
-    assert is_stalemate(state, [RoundBegan("stock", 5)])
-    assert not is_stalemate(state, [])
+    game, state = begun(3, "aag", 1)[0].game, ruined()
+    assert is_stalemate(game, state, [RoundBegan("stock", 5)])
+    assert not is_stalemate(game, state, [])
     state.privates[next(iter(state.privates))] = PrivateState(owner=EntityId("P1"))
-    assert not is_stalemate(state, [RoundBegan("stock", 5)])
+    assert not is_stalemate(game, state, [RoundBegan("stock", 5)])
 
 
 def test_the_departure_of_the_last_who_could_act_ends_the_game() -> None:

@@ -118,7 +118,8 @@ def test_r_3_3_5_the_new_tile_opens_the_slot_for_the_token_of_the_same_turn() ->
     table = position.corporation("RCS", (4, 2), P1="20P").trains("CTL", "4H-0").operate("CTL")
     passed = Table(table.game, table.state).do(Pass(EntityId("CTL")))
     assert passed.refuse(token("CTL", "C5")).key is Key.TOKEN_CITY_FULL
-    assert "C5" not in [offer.action.place.hex for offer in offers_of(passed, PlaceToken)]
+    offered = [offer.action for offer in offers_of(passed, PlaceToken)]
+    assert "C5" not in [action.place.hex for action in offered if isinstance(action, PlaceToken)]
     table.do(lay("CTL", "C5", "651", 5), token("CTL", "C5", 1))
     assert table.tokens("CTL") == ["E1", "C5"]
 

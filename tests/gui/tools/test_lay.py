@@ -189,7 +189,9 @@ def test_tab_goes_from_the_board_into_the_fan(building: MainWindow) -> None:
     fan = building.tools.lay.fan
     building.view.setFocus()
     for button in fan.buttons:
-        QTest.keyClick(building.focusWidget() or building, Qt.Key.Key_Tab)
+        focused = building.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
         assert button.hasFocus()
     QTest.keyClick(fan.buttons[-1], Qt.Key.Key_Escape)
     assert not fan.shown
