@@ -97,6 +97,11 @@ SPREAD = 10
 """How far above the lowest amount the chance-driven player goes."""
 
 
+PATIENCE = 60
+"""Turns of a table round in an auction after which the chance-driven player raises no more: bids that take all the money of
+everybody could go on for ever, since every round in which all pass brings income."""
+
+
 class RandomBot:
     """Takes a kind of action by lot and then one offer of the kind."""
 
@@ -105,6 +110,8 @@ class RandomBot:
 
     def choose(self, game: Game, state: GameState, offers: Sequence[Offer]) -> Action:
         """See `Bot`."""
+        if isinstance(state.turn, AuctionTurn) and state.turn.turns > PATIENCE:
+            offers = [offer for offer in offers if offer.vary is None] or offers
         kinds = sorted({type(offer.action) for offer in offers}, key=lambda kind: kind.__name__)
         kind = self._chance.choices(kinds, [WEIGHTS.get(found, OTHERS) for found in kinds])[0]
         offer = self._chance.choice([offer for offer in offers if type(offer.action) is kind])

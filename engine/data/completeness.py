@@ -30,9 +30,9 @@ EVENTS_WITH_RAILWAYS = frozenset({"auction_regionals", "form_governments"})
 """Events that a phase may name; a test holds them against `engine.phases`."""
 SWITCHES_WITH_RAILWAYS = frozenset(
     {
-        "allpass_income", "auction_discount", "bank_break_at", "bid_multiple", "bid_step", "closed_trains", "cnm_scope",
-        "contested_bid_order", "emr_pool_limit", "emr_unoperated", "gauge_mismatch_lay", "holding_limit",
-        "last_cert_scope", "leave_with_holdings", "loan", "loan_deduction", "loan_offer", "max_route",
+        "allpass_income", "auction_discount", "bank_break_at", "bankrupt_assets", "bid_multiple", "bid_step", "closed_trains",
+        "cnm_scope", "contested_bid_order", "emr_oversell", "emr_pool_limit", "emr_unoperated", "gauge_mismatch_lay",
+        "holding_limit", "last_cert_scope", "leave_with_holdings", "loan", "loan_deduction", "loan_offer", "max_route",
         "multi_sale_stack", "pool_limit", "pres_exchange_choice", "priority_after_auction", "privates_count_certs",
         "right_at_zone", "sce_drop_on", "track_restriction",
     }
