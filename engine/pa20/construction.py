@@ -214,12 +214,14 @@ def kept_sides(
     Without a side in the data, or where somebody has taken that one, the last free ones are kept: as many as railways wait for
     one there.
     """
+    waiting = [other for other in _waiting_at(game, state, hex_id) if other != railway]
+    if not waiting:
+        return
     free = frozenset(
         side
         for side in range(SIDES)
         if (place := junction_at(game, hex_id, side)) is not None and not tokens_at(state.board, place)
     )
-    waiting = [other for other in _waiting_at(game, state, hex_id) if other != railway]
     named = {other: side for other in waiting if (side := railway_of(game, other).home_side) in free}
     for other, side in named.items():
         yield other, frozenset((side,))

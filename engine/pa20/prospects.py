@@ -147,13 +147,30 @@ def _work_left(game: Game, state: GameState, railway: CorporationId, found: Reac
     best = 2 * min((distances.get(hex_id, FAR) for hex_id in homes_of(game, state, railway)), default=FAR) + 1
     for place in found.junctions:
         mine = (place.hex, place.side) in own
-        if not mine and not (is_free(game, state, railway, place) and keeper_of(game, state, railway, place) is None):
-            continue
-        for near, far in (halves(game, place), halves(game, place)[::-1]):
-            if has_track(game, state.board, near) and not (mine and has_track(game, state.board, far)):
-                tile = not has_track(game, state.board, far)
-                best = min(best, 2 * distances.get(far[0], FAR) + tile + (not mine))
+        work = _work_beyond(game, state.board, place, distances, mine=mine, most=best)
+        # Whether it is free takes longer to find out than what it would bring.
+        if work < best and (mine or _is_open(game, state, railway, place)):
+            best = work
     return best
+
+
+def _work_beyond(
+    game: Game, board: Board, place: Junction, distances: dict[HexId, int], *, mine: bool, most: int
+) -> int:
+    """Tiles and tokens needed when the line goes on over a junction; `most` where it cannot, or would need no fewer."""
+    best = most
+    for near, far in (halves(game, place), halves(game, place)[::-1]):
+        ahead = 2 * distances.get(far[0], FAR) + (not mine)
+        if ahead >= best or not has_track(game, board, near):
+            continue
+        beyond = has_track(game, board, far)
+        if not (mine and beyond):
+            best = min(best, ahead + (not beyond))
+    return best
+
+
+def _is_open(game: Game, state: GameState, railway: CorporationId, place: Junction) -> bool:
+    return is_free(game, state, railway, place) and keeper_of(game, state, railway, place) is None
 
 
 def outlook(game: Game, state: GameState, railway: CorporationId) -> Outlook:
