@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from gui.settings import Settings
 
@@ -23,4 +24,20 @@ def ask_file(
         return None
     path = Path(chosen)
     settings.set_text("folder", str(path.parent))
-    return path if path.suffix else path.with_suffix(f".{ending}")
+    if path.suffix:
+        return path
+    named = path.with_suffix(f".{ending}")
+    # The dialog has asked about the name without its ending only.
+    return named if not named.exists() or _may_replace(parent, named) else None
+
+
+def _may_replace(parent: QWidget, path: Path) -> bool:
+    question = QCoreApplication.translate("ask_file", "{file} is there already. Replace it?").format(file=path.name)
+    answer = QMessageBox.question(
+        parent,
+        QCoreApplication.applicationName(),
+        question,
+        QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No,
+        QMessageBox.StandardButton.No,
+    )
+    return answer == QMessageBox.StandardButton.Yes

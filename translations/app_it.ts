@@ -2226,6 +2226,13 @@ cassa {cash}</translation>
     </message>
 </context>
 <context>
+    <name>ask_file</name>
+    <message>
+        <source>{file} is there already. Replace it?</source>
+        <translation>{file} esiste già. Sostituirlo?</translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message>
         <source>standard gauge</source>
