@@ -24,7 +24,7 @@ from engine.market import price
 from engine.pa20.construction import keeper_of, token_price, tokens_left
 from engine.pa20.definitions import fund_of, kind_of, on_market, railway_of, railways_of
 from engine.pa20.junctions import halves, has_track, is_border, junction_at, junctions_of, tokens_at
-from engine.pa20.lines import Reach, homes_of, reach
+from engine.pa20.lines import Reach, can_run, homes_of, reach
 from engine.pa20.papers import share_price
 from engine.pa20.state import extra
 from engine.routes.changes import apply_lay, place_token
@@ -37,6 +37,9 @@ THRIFT = 8
 
 AMBITION = 16
 """Points that every tile or token nearer to a destination is worth: enough to cross the Apennines for it."""
+
+BEGINNING = 40
+"""Points for the first token: until then a railway earns nothing at all."""
 
 FAR = 99
 """Distance of what cannot be reached."""
@@ -62,13 +65,23 @@ def construction_worth(game: Game, state: GameState, railway: CorporationId, act
         cost = _token_cost(game, state, railway, place)
         if cost is None:
             return -1
-        return _gain(game, state, railway, place_token(board, Token(railway, place)), view) - now - cost // THRIFT
+        board = place_token(board, Token(railway, place))
+        return _gain(game, state, railway, board, view) - now - cost // THRIFT + _beginning(game, state, railway, board)
     assert isinstance(action, PlaceJunctionToken)
     cost = 0 if action.help else token_price(game, state, action.place)
     if not _affordable(game, state, railway, cost):
         return -1
     board = place_token(state.board, Token(railway, action.place))
-    return _gain(game, state, railway, board, view) - now - cost // THRIFT
+    return _gain(game, state, railway, board, view) - now - cost // THRIFT + _beginning(game, state, railway, board)
+
+
+def _beginning(game: Game, state: GameState, railway: CorporationId, board: Board) -> int:
+    """What counts beside the stops when a railway gets its first token on a board: most where a train could run at once."""
+    if junctions_of(state.board, railway):
+        return 0
+    after = state.copy()
+    after.board = board
+    return BEGINNING if can_run(game, after, railway) else BEGINNING // 4
 
 
 def _gain(game: Game, state: GameState, railway: CorporationId, board: Board, view: Outlook) -> int:
@@ -119,8 +132,13 @@ def _present(game: Game, state: GameState, railway: CorporationId) -> tuple[Outl
 
 
 def _affordable(game: Game, state: GameState, railway: CorporationId, cost: int) -> bool:
-    """Whether a first train that could be paid for now still can be; the holder of a regional adds his own money."""
+    """Whether a first train that could be paid for now still can be; the holder of a regional adds his own money.
+
+    Without a token there is nothing to run on, and nothing is saved for a train.
+    """
     company = state.corporations[railway]
+    if not junctions_of(state.board, railway):
+        return cost <= company.cash
     lowest = cheapest(game, state, railway)
     purse = company.cash
     if kind_of(game, railway) == "regional" and company.president is not None:
@@ -234,7 +252,7 @@ def money_worth(game: Game, state: GameState, action: Action) -> int | None:
     if isinstance(action, PayDividend):
         return _dividend_worth(game, state, action)
     if isinstance(action, BuyTrain):
-        return _train_worth(state, action)
+        return _train_worth(game, state, action)
     return None
 
 
@@ -263,13 +281,18 @@ def _dividend_worth(game: Game, state: GameState, action: PayDividend) -> int:
     return {"pay": 100 if secure else 60, "half": 80, "withhold": 40}[action.choice]
 
 
-def _train_worth(state: GameState, action: BuyTrain) -> int:
-    """From the bank only: a first train, or one more that leaves money for tokens; lasting ones rather than the others."""
+def _train_worth(game: Game, state: GameState, action: BuyTrain) -> int:
+    """From the bank only: a first train, or one more that leaves money for tokens; lasting ones rather than the others.
+
+    A regional has little money: it comes to a line first, on which the train can run.
+    """
     if action.seller is not None:
         return -1
-    buyer = state.corporations[CorporationId(action.actor)]
+    railway = CorporationId(action.actor)
+    buyer = state.corporations[railway]
     if not buyer.trains:
-        return 40
+        poor = kind_of(game, railway) == "regional" and not can_run(game, state, railway)
+        return -1 if poor or not junctions_of(state.board, railway) else 40
     if len(buyer.trains) >= 3 or action.price > buyer.cash:
         return -1
     return 5 if buyer.cash - action.price >= 40 else -1
