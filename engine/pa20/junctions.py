@@ -86,4 +86,14 @@ def _slot(token: Token) -> int:
 
 def junctions_of(board: Board, railway: CorporationId) -> tuple[Junction, ...]:
     """Places of a railway's tokens, first placed first."""
-    return tuple(token.place for token in board.tokens_of(railway) if isinstance(token.place, Junction))
+    known = _PLACES.get(board)
+    if known is None:
+        known = _PLACES[board] = {}
+        for token in board.tokens:
+            if isinstance(token.place, Junction):
+                known[token.corporation] = (*known.get(token.corporation, ()), token.place)
+    return known.get(railway, ())
+
+
+_PLACES: WeakKeyDictionary[Board, dict[CorporationId, tuple[Junction, ...]]] = WeakKeyDictionary()
+"""Junctions of the tokens of each board by their railway."""

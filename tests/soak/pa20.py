@@ -15,7 +15,7 @@ import msgspec
 
 from engine.catalogue import open_title
 from engine.ids import PhaseId
-from engine.simulate import Plan, Result, play
+from engine.simulate import Plan, Result, play, settle
 
 TITLE = "pa20"
 PLAYERS = (3, 4, 5, 6)
@@ -51,7 +51,7 @@ def played(path: Path, games: int, jobs: int) -> Iterable[Played]:
     known = {(game.players, game.number) for game in found}
     missing = [(players, number) for number in range(games) for players in PLAYERS if (players, number) not in known]
     path.parent.mkdir(parents=True, exist_ok=True)
-    with ProcessPoolExecutor(jobs) as pool, path.open("ab") as out:
+    with ProcessPoolExecutor(jobs, initializer=settle) as pool, path.open("ab") as out:
         for game in pool.map(one, missing):
             out.write(msgspec.json.encode(game) + b"\n")
             out.flush()
