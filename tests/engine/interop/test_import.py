@@ -1,7 +1,6 @@
 """What an import of the 18xx.games file format bears with, reports or refuses. The games here are bots' games of our own."""
 
 import contextlib
-import copy
 import json
 from pathlib import Path
 from typing import Any
@@ -10,33 +9,17 @@ import msgspec
 import pytest
 
 from engine.actions import Action, ChooseHome, PlaceToken
-from engine.errors import DataError, Refusal, RefusedError
-from engine.interop.eighteen_xx_export import encode_exchange, export_game, seed_for
+from engine.errors import DataError, RefusedError
+from engine.interop.eighteen_xx_export import encode_exchange, seed_for
 from engine.interop.eighteen_xx_file import Record, standing
 from engine.interop.eighteen_xx_import import Imported, import_game
 from engine.messages import Key
-from engine.saves import open_save
 from engine.session import Session
-from engine.simulate import Plan, series
 from engine.state.board import CitySlot
 from engine.trace import trace_state
 from tests.engine.saves.games import auctioned
 
 Json = dict[str, Any]
-
-
-@pytest.fixture(scope="module")
-def session(tmp_path_factory: pytest.TempPathFactory) -> Session:
-    folder = tmp_path_factory.mktemp("games")
-    list(series(Plan("1849", 3, 1, 5, "aag", out=str(folder))))
-    return open_save(folder / "game-5.json")
-
-
-@pytest.fixture
-def recorded(session: Session) -> Json:
-    exported = export_game(session)
-    assert not isinstance(exported, Refusal)
-    return copy.deepcopy(exported)
 
 
 def imported(tmp_path: Path, content: Json) -> Imported:

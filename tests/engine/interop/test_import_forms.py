@@ -3,7 +3,6 @@
 The games here are bots' games of our own, changed.
 """
 
-import copy
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -11,12 +10,8 @@ from typing import Any
 
 import pytest
 
-from engine.errors import Refusal
-from engine.interop.eighteen_xx_export import export_game
 from engine.interop.eighteen_xx_import import Imported, import_game
-from engine.saves import open_save
 from engine.session import Session
-from engine.simulate import Plan, series
 from engine.trace import trace_state
 from engine.verbs.opening import open_game
 from engine.verbs.replay import trace
@@ -25,20 +20,6 @@ Json = dict[str, Any]
 
 MOVE = {"round", "turn", "round_num", "step", "active", "mover"}
 """Fields of a state that say whose move it is."""
-
-
-@pytest.fixture(scope="module")
-def session(tmp_path_factory: pytest.TempPathFactory) -> Session:
-    folder = tmp_path_factory.mktemp("games")
-    list(series(Plan("1849", 3, 1, 5, "aag", out=str(folder))))
-    return open_save(folder / "game-5.json")
-
-
-@pytest.fixture
-def recorded(session: Session) -> Json:
-    exported = export_game(session)
-    assert not isinstance(exported, Refusal)
-    return copy.deepcopy(exported)
 
 
 @pytest.fixture
