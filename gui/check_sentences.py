@@ -99,7 +99,7 @@ WHAT: Final[dict[Fault, object]] = {
     Fault.NO_HOME: QT_TRANSLATE_NOOP("checks", "{corporation} has no home."),
     Fault.HOME_WITHOUT_CITY: QT_TRANSLATE_NOOP("checks", "{hex}, a home of {corporation}, has no city for its token."),
     Fault.HOME_NOT_LISTED: QT_TRANSLATE_NOOP(
-        "checks", "{hex} is kept for {corporation}, whose homes do not include it."
+        "checks", "{hex} is reserved for {corporation}, whose homes do not include it."
     ),
     Fault.HOME_CROWDED: QT_TRANSLATE_NOOP(
         "checks",
@@ -282,10 +282,10 @@ MEND: Final[dict[Fault, object]] = {
     Fault.LINK_ONE_WAY: _DRAW_LINK,
     Fault.LINK_TWICE: QT_TRANSLATE_NOOP("checks", "Remove one of the two links."),
     Fault.LINK_SAME_MAP: QT_TRANSLATE_NOOP("checks", "Remove the link."),
-    Fault.LINK_COVERED: QT_TRANSLATE_NOOP("checks", "Make that hex gray without track on the side, or move the link."),
+    Fault.LINK_COVERED: QT_TRANSLATE_NOOP("checks", "Make that hex grey without track on the side, or move the link."),
     Fault.NO_HOME: QT_TRANSLATE_NOOP("checks", "Choose a city as its home."),
     Fault.HOME_WITHOUT_CITY: QT_TRANSLATE_NOOP("checks", "Place a city on the hex, or choose another home."),
-    Fault.HOME_NOT_LISTED: QT_TRANSLATE_NOOP("checks", "Make the hex its home, or keep the place for nobody."),
+    Fault.HOME_NOT_LISTED: QT_TRANSLATE_NOOP("checks", "Make the hex its home, or reserve the place for nobody."),
     Fault.HOME_CROWDED: QT_TRANSLATE_NOOP("checks", "Give the city more token places, or choose other homes."),
     Fault.HOME_CANNOT_LAY: QT_TRANSLATE_NOOP(
         "checks", "Open a side, draw track out of the city, or add a tile that fits."
@@ -294,7 +294,7 @@ MEND: Final[dict[Fault, object]] = {
         "checks", "Add a yellow tile that fits there, or draw track out of the city."
     ),
     Fault.HEX_WITHOUT_TILE: QT_TRANSLATE_NOOP(
-        "checks", "Add a tile with its stops, open a side, or paint the hex gray."
+        "checks", "Add a tile with its stops, open a side, or paint the hex grey."
     ),
     Fault.LABEL_WITHOUT_TILE: QT_TRANSLATE_NOOP("checks", "Add a tile with this label, or take the label away."),
     Fault.LABEL_CHAIN_BROKEN: QT_TRANSLATE_NOOP("checks", "Add the missing tile."),
@@ -328,6 +328,6 @@ MEND: Final[dict[Fault, object]] = {
     Fault.SWITCH_MISSING: QT_TRANSLATE_NOOP(
         "checks", "Take it over from a title with the same rules, or let this title extend that one."
     ),
-    Fault.PRESIDENT: QT_TRANSLATE_NOOP("checks", "Write “president” behind one of them, and behind no other."),
+    Fault.PRESIDENT: QT_TRANSLATE_NOOP("checks", "Write “president” after one of them, and after no other."),
 }
 """How to mend it."""

@@ -168,9 +168,9 @@ def certificates_text(event: events.CertificatesMoved, papers: str, game: Game) 
     """The sentence for a deal whose papers are named already; several events of one deal share it."""
     own = EntityId(event.corporation)
     if event.source == own and event.target == BANK:
-        words = translate("events", "{corporation} sells {papers} of its own to the bank pool for {price}.")
+        words = translate("events", "{corporation} sells {papers} from its treasury to the bank pool for {price}.")
     elif event.source == BANK and event.target == own:
-        words = translate("events", "{corporation} buys back {papers} of its own for {price}.")
+        words = translate("events", "{corporation} redeems {papers} from the bank pool for {price}.")
     elif not event.price:
         words = _given(event)
     elif event.source == own:

@@ -9,13 +9,13 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 CONTEXT: Final = "faults"
 
 _REASON: Final = {
-    "least": QT_TRANSLATE_NOOP("faults", "the number must be {limit} at least"),
-    "most": QT_TRANSLATE_NOOP("faults", "the number must be {limit} at most"),
-    "text_least": QT_TRANSLATE_NOOP("faults", "the text must have {limit} characters at least"),
-    "text_most": QT_TRANSLATE_NOOP("faults", "the text may have {limit} characters at most"),
-    "list_least": QT_TRANSLATE_NOOP("faults", "{limit} entries are needed at least"),
-    "list_most": QT_TRANSLATE_NOOP("faults", "{limit} entries are allowed at most"),
-    "list_exact": QT_TRANSLATE_NOOP("faults", "{limit} entries are needed exactly"),
+    "least": QT_TRANSLATE_NOOP("faults", "the number must be at least {limit}"),
+    "most": QT_TRANSLATE_NOOP("faults", "the number must be at most {limit}"),
+    "text_least": QT_TRANSLATE_NOOP("faults", "the text must have at least {limit} characters"),
+    "text_most": QT_TRANSLATE_NOOP("faults", "the text may have at most {limit} characters"),
+    "list_least": QT_TRANSLATE_NOOP("faults", "at least {limit} entries are needed"),
+    "list_most": QT_TRANSLATE_NOOP("faults", "at most {limit} entries are allowed"),
+    "list_exact": QT_TRANSLATE_NOOP("faults", "exactly {limit} entries are needed"),
     "unknown": QT_TRANSLATE_NOOP("faults", "“{limit}” is not known here"),
     "spelling": QT_TRANSLATE_NOOP("faults", "“{limit}” is not written as it must be"),
 }

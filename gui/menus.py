@@ -35,7 +35,7 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
         (
             _entry("new", QT_TRANSLATE_NOOP("menus", "&New game…"), "Ctrl+N"),
             _entry("open", QT_TRANSLATE_NOOP("menus", "&Open file…"), "Ctrl+O"),
-            _entry("resume", QT_TRANSLATE_NOOP("menus", "&Games of this computer…"), "Ctrl+Shift+O"),
+            _entry("resume", QT_TRANSLATE_NOOP("menus", "&Games on this computer…"), "Ctrl+Shift+O"),
             _entry("demo", QT_TRANSLATE_NOOP("menus", "Open the de&mo game")),
             _entry("", SEPARATOR),
             _entry("save", QT_TRANSLATE_NOOP("menus", "&Save a copy as…"), "Ctrl+S"),

@@ -31,7 +31,6 @@ from engine.rounds.base import Outcome, act, deciding_player, open_steps
 from engine.session import Session
 from engine.state.game_state import GameState
 from engine.state.turn import DiscardChoice, HomeChoice
-from gui.moments import phase_text
 from gui.previews_railways import coming, has_left, is_grave, is_told, told
 from gui.texts import entity_name, hex_name, money, refusal_text
 from gui.words import word
@@ -132,9 +131,11 @@ def _other_lines(event: Event, game: Game) -> list[Line]:
 def _phase_line(event: PhaseChanged, game: Game) -> Line:
     phase = game.phases[event.phase]
     colors = ", ".join(word("color", color.value) for color in phase.colors)
-    words = translate("previews", "{phase} begins: train limit {limit}, tiles {colors}, operating rounds {rounds}")
+    words = translate(
+        "previews", "Phase {phase} begins: train limit {limit}, tile colours {colors}, operating rounds {rounds}"
+    )
     return Line(
-        words.format(phase=phase_text(phase.id), limit=phase.train_limit, colors=colors, rounds=phase.operating_rounds),
+        words.format(phase=phase.id, limit=phase.train_limit, colors=colors, rounds=phase.operating_rounds),
         GRAVE,
     )
 

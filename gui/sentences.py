@@ -47,7 +47,7 @@ _FILES: Final[dict[Key, object]] = {
         "engine", "{file}, {place}: side {side} of {hex} is no junction: no hex lies beyond, or it may not be crossed."
     ),
     Key.HOME_SIDE_TAKEN: QT_TRANSLATE_NOOP(
-        "engine", "{file}, {place}: side {side} of {hex} is kept for {corporation} already."
+        "engine", "{file}, {place}: side {side} of {hex} is reserved for {corporation} already."
     ),
     Key.CERTIFICATES_SUM: QT_TRANSLATE_NOOP("engine", "{file}, {place}: the certificates make {found} %, not 100."),
     Key.CERTIFICATE_SIZE: QT_TRANSLATE_NOOP(
@@ -74,7 +74,7 @@ _SAVES: Final[dict[Key, object]] = {
         "engine", "The file {file} has the format {version}, which is no longer known."
     ),
     Key.RULES_TOO_NEW: QT_TRANSLATE_NOOP(
-        "engine", "The game in {file} uses rules version {version}; this program knows version {known} at most."
+        "engine", "The game in {file} uses rules version {version}; this program knows versions up to {known}."
     ),
     Key.COUNT_DIFFERS: QT_TRANSLATE_NOOP(
         "engine", "The file {file} is damaged at {place}: {stated} stated, {found} found."
@@ -155,9 +155,9 @@ _SETUP: Final[dict[Key, object]] = {
 _SHARES: Final[dict[Key, object]] = {
     Key.PRIVATE_NOT_FOR_SALE: QT_TRANSLATE_NOOP("engine", "{private} is not for sale."),
     Key.FRONT_PRICE: QT_TRANSLATE_NOOP("engine", "{private} is the first in the row and costs exactly {price}."),
-    Key.BID_TOO_LOW: QT_TRANSLATE_NOOP("engine", "A bid on {private} must be {low} at least."),
+    Key.BID_TOO_LOW: QT_TRANSLATE_NOOP("engine", "A bid on {private} must be at least {low}."),
     Key.BID_TOO_HIGH: QT_TRANSLATE_NOOP(
-        "engine", "You can bid {high} at most on {private}; money on other bids is tied up."
+        "engine", "You can bid at most {high} on {private}; money in other bids is tied up."
     ),
     Key.BID_MULTIPLE: QT_TRANSLATE_NOOP("engine", "Bids must be multiples of {step}."),
     Key.ONLY_CONTESTED: QT_TRANSLATE_NOOP(
@@ -263,7 +263,7 @@ _TRACK: Final[dict[Key, object]] = {
     Key.TOKEN_CITY_FULL: QT_TRANSLATE_NOOP("engine", "All token places in {hex} are taken."),
     Key.TOKEN_ALREADY_HERE: QT_TRANSLATE_NOOP("engine", "{corporation} already has a token in {hex}."),
     Key.TOKEN_HOME_RESERVED: QT_TRANSLATE_NOOP(
-        "engine", "The free place in {hex} is kept for {corporation}, whose home it is."
+        "engine", "The free place in {hex} is reserved for {corporation}, whose home it is."
     ),
     Key.TOKEN_OUT_OF_REACH: QT_TRANSLATE_NOOP("engine", "Your track does not reach the city in {hex}."),
     Key.TOKEN_NOT_A_HOME: QT_TRANSLATE_NOOP("engine", "The home must be one of {hexes}, not {hex}."),
@@ -290,7 +290,9 @@ _ROUTES: Final[dict[Key, object]] = {
     Key.ROUTE_TOO_FEW_STOPS: QT_TRANSLATE_NOOP(
         "engine", "The route of {train} must join at least two stops besides ports."
     ),
-    Key.ROUTE_WITHOUT_OWN_CITY: QT_TRANSLATE_NOOP("engine", "The route of {train} visits no city with an own token."),
+    Key.ROUTE_WITHOUT_OWN_CITY: QT_TRANSLATE_NOOP(
+        "engine", "The route of {train} visits no city with a token of its corporation."
+    ),
     Key.ROUTE_GAUGE_BREAK: QT_TRANSLATE_NOOP(
         "engine", "Between {hex} and {other_hex} the gauge changes outside a city or town."
     ),
@@ -310,8 +312,8 @@ _VARIANTS: Final[dict[Key, object]] = {
     Key.TOKEN_NOT_THERE: QT_TRANSLATE_NOOP("engine", "There is no token to buy at this place in {hex}."),
     Key.TOKEN_IS_HOME: QT_TRANSLATE_NOOP("engine", "The token of {corporation} in {hex} is its home and not for sale."),
     Key.TOKEN_IS_LAST: QT_TRANSLATE_NOOP("engine", "{corporation} must keep one token on the map."),
-    Key.TOKEN_PRICE_LOW: QT_TRANSLATE_NOOP("engine", "The price agreed for a token must be {low} at least."),
-    Key.BOND_OUTSTANDING: QT_TRANSLATE_NOOP("engine", "{corporation} has a bond already; one is the most."),
+    Key.TOKEN_PRICE_LOW: QT_TRANSLATE_NOOP("engine", "The price agreed for a token must be at least {low}."),
+    Key.BOND_OUTSTANDING: QT_TRANSLATE_NOOP("engine", "{corporation} has a bond already; one is the limit."),
     Key.BOND_NONE: QT_TRANSLATE_NOOP("engine", "{corporation} has no bond to repay."),
 }
 
@@ -323,7 +325,7 @@ _TRAINS: Final[dict[Key, object]] = {
     Key.TRAIN_NOT_OWNED: QT_TRANSLATE_NOOP("engine", "{corporation} does not own the train {train}."),
     Key.TRAIN_NOT_ON_SALE: QT_TRANSLATE_NOOP("engine", "The train {train} is not on sale now."),
     Key.TRAIN_PRICE: QT_TRANSLATE_NOOP("engine", "The price of the train {train} is {price}."),
-    Key.TRAIN_PRICE_LOW: QT_TRANSLATE_NOOP("engine", "The price agreed for the train {train} must be {low} at least."),
+    Key.TRAIN_PRICE_LOW: QT_TRANSLATE_NOOP("engine", "The price agreed for the train {train} must be at least {low}."),
     Key.TRAIN_CHEAPEST_ONLY: QT_TRANSLATE_NOOP(
         "engine", "With money of the president only the cheapest train of the bank may be bought, the one for {price}."
     ),
@@ -339,7 +341,7 @@ _TRAINS: Final[dict[Key, object]] = {
         "engine", "{player} holds no certificates and must take the loan or leave the game."
     ),
     Key.REDEEM_FIRST_TURN: QT_TRANSLATE_NOOP(
-        "engine", "{corporation} may not buy back certificates in its first operating turn."
+        "engine", "{corporation} may not redeem certificates in its first operating turn."
     ),
     Key.SELL_FIRST_TURN: QT_TRANSLATE_NOOP(
         "engine", "{corporation} may not sell certificates in its first operating turn."

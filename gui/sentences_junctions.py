@@ -22,9 +22,9 @@ JUNCTIONS: Final[dict[Key, object]] = {
         "engine", "{corporation} has a token on the junction {hex}–{other_hex} already."
     ),
     Key.JUNCTION_TAKEN: QT_TRANSLATE_NOOP("engine", "The junction {hex}–{other_hex} has a token of {corporation}."),
-    Key.JUNCTION_FULL: QT_TRANSLATE_NOOP("engine", "The junction {hex}–{other_hex} holds {limit} tokens at most."),
+    Key.JUNCTION_FULL: QT_TRANSLATE_NOOP("engine", "The junction {hex}–{other_hex} holds at most {limit} tokens."),
     Key.JUNCTION_KEPT: QT_TRANSLATE_NOOP(
-        "engine", "The junction {hex}–{other_hex} is kept for {corporation}, which has its home there."
+        "engine", "The junction {hex}–{other_hex} is reserved for {corporation}, which has its home there."
     ),
     Key.JUNCTION_GIVEN_UP: QT_TRANSLATE_NOOP(
         "engine", "The token on the junction {hex}–{other_hex} was removed in this turn; it cannot come back now."

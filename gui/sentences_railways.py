@@ -30,9 +30,9 @@ RAILWAYS: Final[dict[Key, object]] = {
     Key.REGIONAL_OWNED: QT_TRANSLATE_NOOP("engine", "{corporation} has an owner already."),
     Key.REGIONAL_OTHER: QT_TRANSLATE_NOOP("engine", "The auction is about {corporation}, not about {regional}."),
     Key.REGIONAL_BELOW_FACE: QT_TRANSLATE_NOOP(
-        "engine", "The first bid on {corporation} is its face value at least: {low}."
+        "engine", "The first bid on {corporation} must be at least its face value: {low}."
     ),
-    Key.REGIONAL_RAISE: QT_TRANSLATE_NOOP("engine", "The next bid on {corporation} must be {low} at least."),
+    Key.REGIONAL_RAISE: QT_TRANSLATE_NOOP("engine", "The next bid on {corporation} must be at least {low}."),
     Key.NOT_OF_NETWORK: QT_TRANSLATE_NOOP(
         "engine", "{regional} is not one of the regionals that {corporation} may absorb."
     ),

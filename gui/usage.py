@@ -45,8 +45,8 @@ WORDS: Final[dict[str, str]] = {
     "players": str(QT_TRANSLATE_NOOP("usage", "number of players")),
     "games": str(QT_TRANSLATE_NOOP("usage", "number of games")),
     "seed": str(QT_TRANSLATE_NOOP("usage", "the first seed; each further game takes the next one")),
-    "options": str(QT_TRANSLATE_NOOP("usage", "variants, parted by commas")),
-    "bots": str(QT_TRANSLATE_NOOP("usage", "the programs at the seats, parted by commas")),
+    "options": str(QT_TRANSLATE_NOOP("usage", "variants, separated by commas")),
+    "bots": str(QT_TRANSLATE_NOOP("usage", "the programs at the seats, separated by commas")),
     "jobs": str(QT_TRANSLATE_NOOP("usage", "games played at the same time")),
     "dask": str(QT_TRANSLATE_NOOP("usage", "address of a Dask scheduler that shares out the games")),
     "simulate check": str(QT_TRANSLATE_NOOP("usage", "checks after every action what must always hold")),
@@ -63,7 +63,7 @@ WORDS: Final[dict[str, str]] = {
     "theme": str(QT_TRANSLATE_NOOP("usage", "the colour set")),
     "ids": str(QT_TRANSLATE_NOOP("usage", "writes the names of the hexes")),
     "numbers": str(QT_TRANSLATE_NOOP("usage", "writes the numbers of the tiles")),
-    "what": str(QT_TRANSLATE_NOOP("usage", "the sheets to print, parted by commas; all for all")),
+    "what": str(QT_TRANSLATE_NOOP("usage", "the sheets to print, separated by commas; all for all")),
     "paper": str(QT_TRANSLATE_NOOP("usage", "paper: a4, a3, letter, or millimetres such as 300x400")),
     "landscape": str(QT_TRANSLATE_NOOP("usage", "paper on its side")),
     "hex_mm": str(QT_TRANSLATE_NOOP("usage", "hexes of the board from side to side, in millimetres")),
@@ -75,7 +75,7 @@ WORDS: Final[dict[str, str]] = {
     "no_cut_marks": str(QT_TRANSLATE_NOOP("usage", "leaves out the cut marks")),
     "no_numbers": str(QT_TRANSLATE_NOOP("usage", "leaves out the numbers of the tiles")),
     "open": str(QT_TRANSLATE_NOOP("usage", "opens a save or an 18xx.games file in the window")),
-    "help": str(QT_TRANSLATE_NOOP("usage", "tells this; after a verb, what the verb does")),
+    "help": str(QT_TRANSLATE_NOOP("usage", "shows this help; after a verb, what the verb does")),
 }  # fmt: skip
 """By the name of the argument; where a verb means something else by it, with the verb before it."""
 

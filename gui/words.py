@@ -90,7 +90,7 @@ _COLOR: Final = {
     "yellow": QT_TRANSLATE_NOOP("words", "yellow"),
     "green": QT_TRANSLATE_NOOP("words", "green"),
     "brown": QT_TRANSLATE_NOOP("words", "brown"),
-    "gray": QT_TRANSLATE_NOOP("words", "gray"),
+    "gray": QT_TRANSLATE_NOOP("words", "grey"),
     "red": QT_TRANSLATE_NOOP("words", "red"),
     "blue": QT_TRANSLATE_NOOP("words", "blue"),
     "": QT_TRANSLATE_NOOP("words", "none"),

@@ -197,10 +197,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) taken back, also of {names}.</source>
+        <source>%n move(s) taken back, also by {names}.</source>
         <translation>
-            <numerusform>%n move taken back, also of {names}.</numerusform>
-            <numerusform>%n moves taken back, also of {names}.</numerusform>
+            <numerusform>%n move taken back, also by {names}.</numerusform>
+            <numerusform>%n moves taken back, also by {names}.</numerusform>
         </translation>
     </message>
 </context>

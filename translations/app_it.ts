@@ -113,15 +113,15 @@
     </message>
     <message>
         <source>Figures…</source>
-        <translation>Cifre…</translation>
+        <translation>Dati…</translation>
     </message>
     <message>
         <source>Save the figures of the chart as CSV</source>
-        <translation>Salva le cifre del grafico in CSV</translation>
+        <translation>Salva i dati del grafico come CSV</translation>
     </message>
     <message>
         <source>Point at a round for its figures; click to look at it.</source>
-        <translation>Indica un turno per leggerne le cifre; fai clic per rivederlo.</translation>
+        <translation>Indica un turno per leggerne i dati; clicca per rivederlo.</translation>
     </message>
 </context>
 <context>
@@ -147,11 +147,11 @@
     </message>
     <message>
         <source>Click to pause the clock (F5)</source>
-        <translation>Fai clic per fermare l&apos;orologio (F5)</translation>
+        <translation>Clicca per fermare l&apos;orologio (F5)</translation>
     </message>
     <message>
         <source>Click to let it run (F5)</source>
-        <translation>Fai clic per farlo andare (F5)</translation>
+        <translation>Clicca per farlo andare (F5)</translation>
     </message>
     <message>
         <source>Chess clock: {words}</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>Export the figures</source>
-        <translation>Esporta i numeri</translation>
+        <translation>Esporta i dati</translation>
     </message>
     <message>
         <source>Export the report</source>
@@ -266,7 +266,7 @@
     <name>DesignerWindow</name>
     <message>
         <source>Designer</source>
-        <translation>Progettista</translation>
+        <translation>Progettazione</translation>
     </message>
     <message>
         <source>{title} has changes that are not saved.</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>&amp;Id of the new title</source>
-        <translation>&amp;Nome del nuovo titolo</translation>
+        <translation>&amp;Sigla del nuovo titolo</translation>
     </message>
     <message>
         <source>&amp;Rules of</source>
@@ -649,8 +649,8 @@
     <message numerus="yes">
         <source>%n tile(s) fit here: click, or press Enter</source>
         <translation>
-            <numerusform>qui va %n tessera: fai clic o premi Invio</numerusform>
-            <numerusform>qui vanno %n tessere: fai clic o premi Invio</numerusform>
+            <numerusform>qui va %n tessera: clicca o premi Invio</numerusform>
+            <numerusform>qui vanno %n tessere: clicca o premi Invio</numerusform>
         </translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>Su questo computer non è ancora stata giocata nessuna partita.</translation>
     </message>
     <message>
-        <source>Games of this computer</source>
+        <source>Games on this computer</source>
         <translation>Partite su questo computer</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>Click a line to look at that moment; nothing changes until you say so</source>
-        <translation>Fai clic su una riga per rivedere quel momento; nulla cambia finché non lo chiedi</translation>
+        <translation>Clicca una riga per rivedere quel momento; nulla cambia finché non lo chiedi</translation>
     </message>
     <message>
         <source>Search</source>
@@ -824,17 +824,17 @@
     <name>LossesDialog</name>
     <message>
         <source>What could not be carried</source>
-        <translation>Che cosa non si è potuto portare</translation>
+        <translation>Che cosa non si è potuto trasferire</translation>
     </message>
     <message>
         <source>✓ Everything was carried.</source>
-        <translation>✓ Tutto è stato portato.</translation>
+        <translation>✓ È stato trasferito tutto.</translation>
     </message>
     <message numerus="yes">
         <source>%n items could not be carried</source>
         <translation>
-            <numerusform>%n voce non si è potuta portare</numerusform>
-            <numerusform>%n voci non si sono potute portare</numerusform>
+            <numerusform>%n voce non si è potuta trasferire</numerusform>
+            <numerusform>%n voci non si sono potute trasferire</numerusform>
         </translation>
     </message>
     <message>
@@ -961,8 +961,8 @@
 <context>
     <name>MarketPage</name>
     <message>
-        <source>A cell is a price; behind it may stand par and a zone: 68 par, 0 close, 27 restricted, 377 end. Write in the empty cell behind a row or below to add; clear the last cell of a row to take it away.</source>
-        <translation>Una casella è un prezzo; dietro possono stare par e una zona: 68 par, 0 close, 27 restricted, 377 end. Scrivi nella casella vuota in fondo a una riga o sotto per aggiungere; svuota l&apos;ultima casella di una riga per toglierla.</translation>
+        <source>A cell is a price; after it may come par and a zone: 68 par, 0 close, 27 restricted, 377 end. Write in the empty cell at the end of a row or below to add; clear the last cell of a row to take it away.</source>
+        <translation>Una casella è un prezzo; dopo possono venire par e una zona: 68 par, 0 close, 27 restricted, 377 end. Scrivi nella casella vuota in fondo a una riga o sotto per aggiungere; svuota l&apos;ultima casella di una riga per toglierla.</translation>
     </message>
 </context>
 <context>
@@ -1014,7 +1014,7 @@
         <translation>Titoli che non si possono giocare:</translation>
     </message>
     <message>
-        <source>The tournament&apos;s summary; where it is silent, the original edition. Discarded trains come back, the end of the market ends the game at once.</source>
+        <source>The tournament&apos;s summary; where it is silent, the original edition. Trains of closed corporations are sold again, the end of the market ends the game at once.</source>
         <translation>Il riassunto del torneo; dove tace, l&apos;edizione originale. I treni delle compagnie chiuse tornano in vendita, la fine del mercato chiude subito la partita.</translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@
         <translation>&amp;Compagnia</translation>
     </message>
     <message>
-        <source>&amp;Keep a token place for it</source>
+        <source>Reserve a to&amp;ken place for it</source>
         <translation>&amp;Riserva un posto per il suo gettone</translation>
     </message>
     <message>
@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>The figures are on the clipboard.</source>
-        <translation>I numeri sono negli appunti.</translation>
+        <translation>I dati sono negli appunti.</translation>
     </message>
 </context>
 <context>
@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>&amp;True size, over several pages</source>
-        <translation>&amp;Misura vera, su più pagine</translation>
+        <translation>&amp;Grandezza reale, su più pagine</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -1356,7 +1356,7 @@
     </message>
     <message>
         <source>&amp;Hexes of the board</source>
-        <translation>&amp;Esagoni della mappa</translation>
+        <translation>&amp;Esagoni del tabellone</translation>
     </message>
     <message>
         <source>&amp;Tiles</source>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <translation>Contanti</translation>
+        <translation>Contante</translation>
     </message>
     <message>
         <source>Shares</source>
@@ -1602,27 +1602,27 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
     <name>RouteTool</name>
     <message>
         <source>Now drawing the route of {train}</source>
-        <translation>Ora tracci la linea del {train}</translation>
+        <translation>Ora tracci la rotta del treno {train}</translation>
     </message>
     <message>
         <source>click: begin the route of {train} here</source>
-        <translation>clic: qui comincia la linea del {train}</translation>
+        <translation>clic: qui comincia la rotta del treno {train}</translation>
     </message>
     <message>
         <source>click: another way, or shorten the route of {train}</source>
-        <translation>clic: un&apos;altra strada, o accorcia la linea del {train}</translation>
+        <translation>clic: un&apos;altra strada, o accorcia la rotta del treno {train}</translation>
     </message>
     <message>
         <source>click: lead the route of {train} here</source>
-        <translation>clic: porta qui la linea del {train}</translation>
+        <translation>clic: porta qui la rotta del treno {train}</translation>
     </message>
     <message>
         <source>{train} stays at home</source>
-        <translation>il {train} resta in deposito</translation>
+        <translation>il treno {train} resta in deposito</translation>
     </message>
     <message>
         <source>{train} begins in {place}: click the next stop</source>
-        <translation>il {train} parte da {place}: clicca la fermata seguente</translation>
+        <translation>il treno {train} parte da {place}: clicca la fermata seguente</translation>
     </message>
 </context>
 <context>
@@ -1671,12 +1671,12 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
         <translation>Cartella dei titoli</translation>
     </message>
     <message>
-        <source>An id has small letters, digits and _ and begins with a letter or a digit.</source>
-        <translation>Il nome ha lettere minuscole, cifre e _ e comincia con una lettera o una cifra.</translation>
+        <source>An id has lower-case letters, digits and _ and begins with a letter or a digit.</source>
+        <translation>La sigla ha lettere minuscole, cifre e _ e comincia con una lettera o una cifra.</translation>
     </message>
     <message>
         <source>A title of the program has this id; choose another one.</source>
-        <translation>Questa sigla è di un titolo del programma: sceglierne un&apos;altra.</translation>
+        <translation>Questa sigla è di un titolo del programma: scegline un&apos;altra.</translation>
     </message>
     <message>
         <source>Choose a folder.</source>
@@ -1687,7 +1687,7 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
         <translation>Ciò che viene con il programma non si sovrascrive; scegli un&apos;altra cartella.</translation>
     </message>
     <message>
-        <source>There is a file of this name.</source>
+        <source>There is a file with this name already.</source>
         <translation>C&apos;è già un file con questo nome.</translation>
     </message>
     <message>
@@ -1700,7 +1700,7 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
     </message>
     <message>
         <source>&amp;Id (name of its folder)</source>
-        <translation>&amp;Nome della cartella</translation>
+        <translation>S&amp;igla (nome della cartella)</translation>
     </message>
     <message>
         <source>&amp;Folder for titles</source>
@@ -1854,7 +1854,7 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
     </message>
     <message>
         <source>Save the tables as CSV</source>
-        <translation>Salva le tabelle in CSV</translation>
+        <translation>Salva le tabelle come CSV</translation>
     </message>
     <message>
         <source>Bank: {amount}</source>
@@ -1877,7 +1877,7 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
     </message>
     <message>
         <source>Market chart</source>
-        <translation>Grafico del mercato</translation>
+        <translation>Tabella del mercato</translation>
     </message>
 </context>
 <context>
@@ -1900,8 +1900,8 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
     <message numerus="yes">
         <source>Rotations that differ: %n</source>
         <translation>
-            <numerusform>Rotazioni diverse: %n</numerusform>
-            <numerusform>Rotazioni diverse: %n</numerusform>
+            <numerusform>Orientamenti diversi: %n</numerusform>
+            <numerusform>Orientamenti diversi: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1995,7 +1995,7 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
     </message>
     <message>
         <source>Click a tile to see what it replaces (◀) and becomes (▶); R turns it.</source>
-        <translation>Fai clic su una tessera per vedere che cosa sostituisce (◀) e che cosa diventa (▶); R la ruota.</translation>
+        <translation>Clicca una tessera per vedere che cosa sostituisce (◀) e che cosa diventa (▶); R la gira.</translation>
     </message>
 </context>
 <context>
@@ -2006,11 +2006,11 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
     </message>
     <message>
         <source>a token may be placed here: click, or press Enter</source>
-        <translation>qui si può mettere un gettone: fai clic o premi Invio</translation>
+        <translation>qui si può mettere un gettone: clicca o premi Invio</translation>
     </message>
     <message>
         <source>Token of {corporation} on {hex}: click, or press Enter</source>
-        <translation>Gettone di {corporation} in {hex}: fai clic o premi Invio</translation>
+        <translation>Gettone di {corporation} in {hex}: clicca o premi Invio</translation>
     </message>
     <message>
         <source>Token of {corporation} on {junction}: {cost} · {left} of {all} left in this turn</source>
@@ -2025,7 +2025,7 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
         <translation>Qui ci sono più posti: clicca quello che vuoi.</translation>
     </message>
     <message>
-        <source>{action}, with help of the fund</source>
+        <source>{action}, with help from the fund</source>
         <translation>{action}, con l&apos;aiuto del fondo</translation>
     </message>
 </context>
@@ -2179,14 +2179,14 @@ cassa {cash}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) taken back, also of {names}.</source>
+        <source>%n move(s) taken back, also by {names}.</source>
         <translation>
             <numerusform>%n mossa annullata, anche di {names}.</numerusform>
             <numerusform>%n mosse annullate, anche di {names}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Undid a move of {player}: {move}</source>
+        <source>Undid a move by {player}: {move}</source>
         <translation>Annullata una mossa di {player}: {move}</translation>
     </message>
 </context>
@@ -2287,7 +2287,7 @@ cassa {cash}</translation>
         <translation>marrone</translation>
     </message>
     <message>
-        <source>gray</source>
+        <source>grey</source>
         <translation>grigio</translation>
     </message>
     <message>
@@ -2307,8 +2307,8 @@ cassa {cash}</translation>
         <translation>paese</translation>
     </message>
     <message>
-        <source>off-board place</source>
-        <translation>fuori mappa</translation>
+        <source>off-board area</source>
+        <translation>zona esterna</translation>
     </message>
     <message>
         <source>port</source>
@@ -2480,11 +2480,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>To the {compass} of {hex}, {gauge} track meets {other_gauge} track outside a city or town.</source>
-        <translation>Verso {compass} di {hex} un binario a scartamento {gauge} ne incontra uno a scartamento {other_gauge} fuori da città e paesi.</translation>
+        <translation>A {compass} di {hex} un binario a scartamento {gauge} ne incontra uno a scartamento {other_gauge} fuori da città e paesi.</translation>
     </message>
     <message>
         <source>The track “{text}” leads to a stop that is not there.</source>
-        <translation>Il binario «{text}» porta a una fermata che non c’è.</translation>
+        <translation>Il binario «{text}» porta a una fermata che non c&apos;è.</translation>
     </message>
     <message>
         <source>The track “{text}” lies on another one with the same ends.</source>
@@ -2496,7 +2496,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>To the {compass} of {hex}, {gauge} track meets {other_gauge} track outside a stop, and no tile can ever join them.</source>
-        <translation>Verso {compass} di {hex} un binario a scartamento {gauge} ne incontra uno a scartamento {other_gauge} fuori da una fermata, e nessuna tessera potrà mai unirli.</translation>
+        <translation>A {compass} di {hex} un binario a scartamento {gauge} ne incontra uno a scartamento {other_gauge} fuori da una fermata, e nessuna tessera potrà mai unirli.</translation>
     </message>
     <message>
         <source>On {face} the tracks {track} and {other_track} lie on each other.</source>
@@ -2599,12 +2599,12 @@ cassa {cash}</translation>
         <translation>{hex}, base di {corporation}, non ha una città per il suo gettone.</translation>
     </message>
     <message>
-        <source>{hex} is kept for {corporation}, whose homes do not include it.</source>
+        <source>{hex} is reserved for {corporation}, whose homes do not include it.</source>
         <translation>{hex} è riservato a {corporation}, che non l&apos;ha fra le sue basi.</translation>
     </message>
     <message>
         <source>Token places in {homes}: {slots} are open to corporations without another home, of which there are {count}.</source>
-        <translation>Posti per segnalini in {homes}: {slots} sono aperti alle compagnie senza altra base, che sono {count}.</translation>
+        <translation>Posti per gettoni in {homes}: {slots} sono aperti alle compagnie senza altra base, che sono {count}.</translation>
     </message>
     <message>
         <source>From {hex} {corporation} can never lay a tile.</source>
@@ -2620,15 +2620,15 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>No {color} tile with the label {label} fits on {hex}.</source>
-        <translation>Su {hex} non va nessuna tessera di colore {color} con la sigla {label}.</translation>
+        <translation>Su {hex} non va nessuna tessera di colore {color} con la lettera {label}.</translation>
     </message>
     <message>
         <source>Tile {tile} has the label {label}, but there is no {color} tile with it.</source>
-        <translation>La tessera {tile} ha la sigla {label}, ma non ce n&apos;è una di colore {color}.</translation>
+        <translation>La tessera {tile} ha la lettera {label}, ma non ce n&apos;è una di colore {color}.</translation>
     </message>
     <message>
         <source>Tile {tile} has the label {label}, which no hex has.</source>
-        <translation>La tessera {tile} ha la sigla {label}, che nessun esagono ha.</translation>
+        <translation>La tessera {tile} ha la lettera {label}, che nessun esagono ha.</translation>
     </message>
     <message>
         <source>Tile {tile} can never be laid on any hex.</source>
@@ -2648,7 +2648,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The upgrade from tile {tile} to {other_tile} lowers a value from {value} to {other_value}.</source>
-        <translation>Il miglioramento dalla tessera {tile} alla {other_tile} abbassa un valore da {value} a {other_value}.</translation>
+        <translation>Il miglioramento dalla tessera {tile} alla tessera {other_tile} abbassa un valore da {value} a {other_value}.</translation>
     </message>
     <message>
         <source>Tile {tile} is the same as tile {other_tile}.</source>
@@ -2656,7 +2656,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Tile {tile} fits on no hex in the rotations {rotations}.</source>
-        <translation>La tessera {tile} non va su nessun esagono nelle rotazioni {rotations}.</translation>
+        <translation>La tessera {tile} non va su nessun esagono con gli orientamenti {rotations}.</translation>
     </message>
     <message>
         <source>{hexes} hexes can ask for a {color} tile at once from {tiles}; there are {pieces} pieces.</source>
@@ -2716,7 +2716,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{corporation} needs exactly one president&apos;s certificate.</source>
-        <translation>{corporation} ha bisogno di un solo certificato di presidente.</translation>
+        <translation>{corporation} deve avere un certificato di presidenza, e uno solo.</translation>
     </message>
     <message>
         <source>Neighbours are found by the grid: every other cell of a row is a hex.</source>
@@ -2760,11 +2760,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>A run over a port needs two stops besides the port.</source>
-        <translation>Un viaggio che tocca un porto ha bisogno di altre due fermate.</translation>
+        <translation>Una rotta che tocca un porto ha bisogno di altre due fermate.</translation>
     </message>
     <message>
         <source>Players and the log cannot tell the two apart.</source>
-        <translation>I giocatori e il registro non li distinguono.</translation>
+        <translation>I giocatori e la cronaca non li distinguono.</translation>
     </message>
     <message>
         <source>The edge of the map is closed anyway; the mark was meant for another side.</source>
@@ -2796,11 +2796,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The corporation would never get a route.</source>
-        <translation>La compagnia non avrebbe mai una linea.</translation>
+        <translation>La compagnia non avrebbe mai una rotta.</translation>
     </message>
     <message>
         <source>Whoever starts it earlier waits without a route.</source>
-        <translation>Chi la avvia prima aspetta senza linea.</translation>
+        <translation>Chi la avvia prima aspetta senza una rotta.</translation>
     </message>
     <message>
         <source>The hex looks as if it could be built on and cannot.</source>
@@ -2880,7 +2880,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Whoever starts a corporation takes the president&apos;s certificate.</source>
-        <translation>Chi avvia una compagnia prende il certificato di presidente.</translation>
+        <translation>Chi avvia una compagnia prende il certificato di presidenza.</translation>
     </message>
     <message>
         <source>Correct the place named in the file.</source>
@@ -2904,7 +2904,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Give one of them another id.</source>
-        <translation>Dai a una delle due un altro id.</translation>
+        <translation>Dai a una delle due un&apos;altra sigla.</translation>
     </message>
     <message>
         <source>Use the hex beside it, one number or one row further.</source>
@@ -3011,7 +3011,7 @@ cassa {cash}</translation>
         <translation>Togli il collegamento.</translation>
     </message>
     <message>
-        <source>Make that hex gray without track on the side, or move the link.</source>
+        <source>Make that hex grey without track on the side, or move the link.</source>
         <translation>Rendi grigio quell&apos;esagono, senza binari su quel lato, o sposta il collegamento.</translation>
     </message>
     <message>
@@ -3020,11 +3020,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Place a city on the hex, or choose another home.</source>
-        <translation>Metti una città sull&apos;esagono, o scegli unscegli un&apos;altra sedeapos;altra base.</translation>
+        <translation>Metti una città sull&apos;esagono, o scegli un&apos;altra base.</translation>
     </message>
     <message>
-        <source>Make the hex its home, or keep the place for nobody.</source>
-        <translation>Rendi lRendi l&apos;esagono sua sedeapos;esagono sua base, o non riservare il posto.</translation>
+        <source>Make the hex its home, or reserve the place for nobody.</source>
+        <translation>Rendi l&apos;esagono sua base, o non riservare il posto.</translation>
     </message>
     <message>
         <source>Give the city more token places, or choose other homes.</source>
@@ -3039,12 +3039,12 @@ cassa {cash}</translation>
         <translation>Aggiungi una tessera gialla adatta, o disegna un binario dalla città.</translation>
     </message>
     <message>
-        <source>Add a tile with its stops, open a side, or paint the hex gray.</source>
+        <source>Add a tile with its stops, open a side, or paint the hex grey.</source>
         <translation>Aggiungi una tessera con le sue fermate, apri un lato, o dipingi di grigio l&apos;esagono.</translation>
     </message>
     <message>
         <source>Add a tile with this label, or take the label away.</source>
-        <translation>Aggiungi una tessera con questa sigla, o togli la sigla.</translation>
+        <translation>Aggiungi una tessera con questa lettera, o togli la lettera.</translation>
     </message>
     <message>
         <source>Add the missing tile.</source>
@@ -3052,7 +3052,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Give a hex this label, or take the tile out of the set.</source>
-        <translation>Dai questa sigla a un esagono, o togli la tessera dalla dotazione.</translation>
+        <translation>Dai questa lettera a un esagono, o togli la tessera dalla dotazione.</translation>
     </message>
     <message>
         <source>Add the tile or hex it could follow, or take it out of the set.</source>
@@ -3136,11 +3136,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Take it over from a title with the same rules, or let this title extend that one.</source>
-        <translation>Riprendilo da un titolo con le stesse regole, o fa’ che questo titolo estenda quello.</translation>
+        <translation>Riprendilo da un titolo con le stesse regole, o fa&apos; che questo titolo estenda quello.</translation>
     </message>
     <message>
-        <source>Write “president” behind one of them, and behind no other.</source>
-        <translation>Scrivi «president» dietro a uno di essi, e dietro a nessun altro.</translation>
+        <source>Write “president” after one of them, and after no other.</source>
+        <translation>Scrivi «president» dopo uno di essi, e dopo nessun altro.</translation>
     </message>
     <message>
         <source>narrow</source>
@@ -3227,7 +3227,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>&amp;Close the designer</source>
-        <translation>C&amp;hiudi il progettista</translation>
+        <translation>C&amp;hiudi la progettazione</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -3398,7 +3398,7 @@ cassa {cash}</translation>
         <translation>Collegamenti</translation>
     </message>
     <message>
-        <source>Drag from a side to a side on another map to join them; the right button parts them.</source>
+        <source>Drag from a side to a side on another map to join them; the right button separates them.</source>
         <translation>Trascina da un lato a un lato di un&apos;altra mappa per unirli; il tasto destro li separa.</translation>
     </message>
     <message>
@@ -3455,7 +3455,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Governments</source>
-        <translation>Governi</translation>
+        <translation>Reti governative</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3463,7 +3463,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Launches</source>
-        <translation>Fondazioni</translation>
+        <translation>Lanci</translation>
     </message>
     <message>
         <source>Trains, in the order of sale</source>
@@ -3474,8 +3474,8 @@ cassa {cash}</translation>
         <translation>Fasi, nell&apos;ordine</translation>
     </message>
     <message>
-        <source>What corporations have that say nothing else</source>
-        <translation>Che cosa hanno le compagnie che non dicono altro</translation>
+        <source>What corporations have unless they say otherwise</source>
+        <translation>Ciò che vale per le compagnie, salvo indicazione diversa</translation>
     </message>
     <message>
         <source>Corporations</source>
@@ -3511,7 +3511,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Figures and switches</source>
-        <translation>Cifre e opzioni</translation>
+        <translation>Valori e opzioni</translation>
     </message>
     <message>
         <source>What events do to hexes</source>
@@ -3637,16 +3637,16 @@ cassa {cash}</translation>
         <translation>{file}, {place}: il lato {side} di {hex} non è una giunzione: di là non c&apos;è un esagono, o non si può attraversare.</translation>
     </message>
     <message>
-        <source>{file}, {place}: side {side} of {hex} is kept for {corporation} already.</source>
-        <translation>{file}, {place}: il lato {side} di {hex} è già tenuto per {corporation}.</translation>
+        <source>{file}, {place}: side {side} of {hex} is reserved for {corporation} already.</source>
+        <translation>{file}, {place}: il lato {side} di {hex} è già riservato a {corporation}.</translation>
     </message>
     <message>
         <source>{file}, {place}: the certificates make {found} %, not 100.</source>
-        <translation>{file}, {place}: i certificati fanno il {found} %, non il 100.</translation>
+        <translation>{file}, {place}: i certificati fanno {found} %, non 100.</translation>
     </message>
     <message>
         <source>{file}, {place}: a certificate of {found} % is not possible; {wanted} % are.</source>
-        <translation>{file}, {place}: un certificato del {found} % non è possibile; si può il {wanted} %.</translation>
+        <translation>{file}, {place}: un certificato da {found} % non è possibile; si può averlo da {wanted} %.</translation>
     </message>
     <message>
         <source>{file}, {place}: {players} players with {cash} each have more than the whole bank, {amount}.</source>
@@ -3674,15 +3674,15 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The file {file} was saved by a newer version of the program (format {version}; this one knows {known}).</source>
-        <translation>Il file {file} è stato salvato da una versione più recente del programma (formato {version}; questa conosce il {known}).</translation>
+        <translation>Il file {file} è stato salvato da una versione più recente del programma (formato {version}; questa arriva al formato {known}).</translation>
     </message>
     <message>
         <source>The file {file} has the format {version}, which is no longer known.</source>
         <translation>Il file {file} ha il formato {version}, che non è più conosciuto.</translation>
     </message>
     <message>
-        <source>The game in {file} uses rules version {version}; this program knows version {known} at most.</source>
-        <translation>La partita in {file} usa la versione {version} delle regole; questo programma arriva alla {known}.</translation>
+        <source>The game in {file} uses rules version {version}; this program knows versions up to {known}.</source>
+        <translation>La partita in {file} usa la versione {version} delle regole; questo programma arriva alla versione {known}.</translation>
     </message>
     <message>
         <source>The file {file} is damaged at {place}: {stated} stated, {found} found.</source>
@@ -3710,7 +3710,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The game library {file} belongs to a newer version of the program ({version}; this one knows {known}).</source>
-        <translation>L&apos;archivio delle partite {file} appartiene a una versione più recente del programma ({version}; questa conosce la {known}).</translation>
+        <translation>L&apos;archivio delle partite {file} appartiene a una versione più recente del programma ({version}; questa arriva alla versione {known}).</translation>
     </message>
     <message>
         <source>The game library {file} has no game {game}.</source>
@@ -3802,7 +3802,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The name of the player in seat {seat} is longer than {limit} characters.</source>
-        <translation>Il nome del giocatore al posto {seat} supera i {limit} caratteri.</translation>
+        <translation>Il nome del giocatore al posto {seat} è più lungo di {limit} caratteri.</translation>
     </message>
     <message>
         <source>The name of the player in seat {seat} contains characters that cannot be shown.</source>
@@ -3841,11 +3841,11 @@ cassa {cash}</translation>
         <translation>{private} è la prima della fila e costa esattamente {price}.</translation>
     </message>
     <message>
-        <source>A bid on {private} must be {low} at least.</source>
+        <source>A bid on {private} must be at least {low}.</source>
         <translation>Un&apos;offerta per {private} deve essere almeno {low}.</translation>
     </message>
     <message>
-        <source>You can bid {high} at most on {private}; money on other bids is tied up.</source>
+        <source>You can bid at most {high} on {private}; money in other bids is tied up.</source>
         <translation>Per {private} puoi offrire al massimo {high}; i soldi delle altre offerte sono impegnati.</translation>
     </message>
     <message>
@@ -3858,7 +3858,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The start prices open now are {prices}.</source>
-        <translation>I par ora aperti sono {prices}.</translation>
+        <translation>I par ora disponibili sono {prices}.</translation>
     </message>
     <message>
         <source>{corporation} cannot be started yet; {next} is next in the sequence.</source>
@@ -3886,7 +3886,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>This certificate of {corporation} lies neither in the treasury nor in the bank pool.</source>
-        <translation>Questo certificato di {corporation} non è né in tesoreria né nel bank pool.</translation>
+        <translation>Questo certificato di {corporation} non è né in cassa né nel bank pool.</translation>
     </message>
     <message>
         <source>The last certificate of {corporation} lies beneath the others and is sold only after them.</source>
@@ -3898,7 +3898,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Nobody may hold more than {limit} % of {corporation}.</source>
-        <translation>Nessuno può avere più del {limit} % di {corporation}.</translation>
+        <translation>Di {corporation} nessuno può avere più di {limit} %.</translation>
     </message>
     <message>
         <source>That costs {price}, and there is only {cash}.</source>
@@ -3926,7 +3926,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>At most {limit} % of {corporation} may lie in the bank pool.</source>
-        <translation>Nel bank pool può stare al massimo il {limit} % di {corporation}.</translation>
+        <translation>Di {corporation} nel bank pool possono stare al massimo {limit} %.</translation>
     </message>
     <message>
         <source>These certificates of {corporation} cannot be sold as {percent} %.</source>
@@ -3950,7 +3950,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The last certificate of {corporation} may be sold only when the treasury is emptied by it.</source>
-        <translation>L&apos;ultimo certificato di {corporation} si può vendere solo se così la tesoreria si svuota.</translation>
+        <translation>L&apos;ultimo certificato di {corporation} si può vendere solo insieme a tutti gli altri della sua cassa.</translation>
     </message>
     <message>
         <source>{corporation} was sold in this turn already; a second sale is not allowed.</source>
@@ -4002,7 +4002,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{hex} is {old}; a {new} tile (no. {tile}) is not the next colour.</source>
-        <translation>{hex}: {old}; la tessera {tile} ({new}) non è del colore successivo.</translation>
+        <translation>Il colore di {hex} è {old}; quello della tessera {tile} ({new}) non è il successivo.</translation>
     </message>
     <message>
         <source>The label of tile {tile} ({new}) is not that of {hex} ({old}).</source>
@@ -4065,7 +4065,7 @@ cassa {cash}</translation>
         <translation>{corporation} ha già un gettone in {hex}.</translation>
     </message>
     <message>
-        <source>The free place in {hex} is kept for {corporation}, whose home it is.</source>
+        <source>The free place in {hex} is reserved for {corporation}, whose home it is.</source>
         <translation>Il posto libero in {hex} è riservato a {corporation}, di cui è la base.</translation>
     </message>
     <message>
@@ -4082,15 +4082,15 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The train {train} runs one route only.</source>
-        <translation>Il treno {train} percorre una sola linea.</translation>
+        <translation>Il treno {train} percorre una sola rotta.</translation>
     </message>
     <message>
         <source>The track of this route is interrupted in {hex}.</source>
-        <translation>I binari di questa linea si interrompono in {hex}.</translation>
+        <translation>I binari di questa rotta si interrompono in {hex}.</translation>
     </message>
     <message>
         <source>The route uses the track between {hex} and {other_hex} twice.</source>
-        <translation>La linea usa due volte i binari fra {hex} e {other_hex}.</translation>
+        <translation>La rotta usa due volte i binari fra {hex} e {other_hex}.</translation>
     </message>
     <message>
         <source>The trains {train} and {other_train} would share track between {hex} and {other_hex}.</source>
@@ -4098,27 +4098,27 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The route stops in {hex} twice.</source>
-        <translation>La linea si ferma due volte in {hex}.</translation>
+        <translation>La rotta si ferma due volte in {hex}.</translation>
     </message>
     <message>
         <source>The port in {hex} can only be the beginning or end of a route.</source>
-        <translation>Il porto in {hex} può essere solo l&apos;inizio o la fine di una linea.</translation>
+        <translation>Il porto in {hex} può essere solo l&apos;inizio o la fine di una rotta.</translation>
     </message>
     <message>
         <source>A route cannot go on from {hex}.</source>
-        <translation>Da {hex} una linea non può proseguire.</translation>
+        <translation>Da {hex} una rotta non può proseguire.</translation>
     </message>
     <message>
         <source>The city in {hex} is full of other corporations&apos; tokens: a route may end there, not pass.</source>
-        <translation>La città in {hex} è piena di gettoni di altre compagnie: una linea può finirci, non attraversarla.</translation>
+        <translation>La città in {hex} è piena di gettoni di altre compagnie: una rotta può finirci, non attraversarla.</translation>
     </message>
     <message>
         <source>The route of {train} must join at least two stops besides ports.</source>
-        <translation>La linea del {train} deve unire almeno due fermate oltre ai porti.</translation>
+        <translation>La rotta del treno {train} deve unire almeno due fermate, porti esclusi.</translation>
     </message>
     <message>
-        <source>The route of {train} visits no city with an own token.</source>
-        <translation>La linea del {train} non passa da nessuna città con un proprio gettone.</translation>
+        <source>The route of {train} visits no city with a token of its corporation.</source>
+        <translation>La rotta del treno {train} non tocca nessuna città con un gettone della sua compagnia.</translation>
     </message>
     <message>
         <source>Between {hex} and {other_hex} the gauge changes outside a city or town.</source>
@@ -4130,7 +4130,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The route of {train} counts {length} hexes; the train reaches {limit}.</source>
-        <translation>La linea del {train} conta {length} esagoni; il treno arriva a {limit}.</translation>
+        <translation>La rotta del treno {train} conta {length} esagoni; il treno arriva a {limit}.</translation>
     </message>
     <message>
         <source>Tokens are bought from other corporations only after the first {train} train is sold.</source>
@@ -4153,11 +4153,11 @@ cassa {cash}</translation>
         <translation>{corporation} deve conservare un gettone sulla mappa.</translation>
     </message>
     <message>
-        <source>The price agreed for a token must be {low} at least.</source>
+        <source>The price agreed for a token must be at least {low}.</source>
         <translation>Il prezzo concordato per un gettone deve essere almeno {low}.</translation>
     </message>
     <message>
-        <source>{corporation} has a bond already; one is the most.</source>
+        <source>{corporation} has a bond already; one is the limit.</source>
         <translation>{corporation} ha già un&apos;obbligazione; più di una non si può.</translation>
     </message>
     <message>
@@ -4166,7 +4166,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>These routes earn {revenue}; the best ones, which must be run, earn {best}.</source>
-        <translation>Queste linee rendono {revenue}; le migliori, che sono obbligatorie, rendono {best}.</translation>
+        <translation>Queste rotte rendono {revenue}; le migliori, che sono obbligatorie, rendono {best}.</translation>
     </message>
     <message>
         <source>The whole run is paid or the whole run is kept.</source>
@@ -4185,7 +4185,7 @@ cassa {cash}</translation>
         <translation>Il prezzo del treno {train} è {price}.</translation>
     </message>
     <message>
-        <source>The price agreed for the train {train} must be {low} at least.</source>
+        <source>The price agreed for the train {train} must be at least {low}.</source>
         <translation>Il prezzo concordato per il treno {train} deve essere almeno {low}.</translation>
     </message>
     <message>
@@ -4194,7 +4194,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{corporation} has a route and no train, so it must buy one.</source>
-        <translation>{corporation} ha una linea e nessun treno: deve comprarne uno.</translation>
+        <translation>{corporation} ha una rotta e nessun treno: deve comprarne uno.</translation>
     </message>
     <message>
         <source>Only as much may be sold as is needed: {needed} is missing, and a smaller sale would do.</source>
@@ -4213,7 +4213,7 @@ cassa {cash}</translation>
         <translation>{player} non ha certificati e deve prendere il prestito o lasciare la partita.</translation>
     </message>
     <message>
-        <source>{corporation} may not buy back certificates in its first operating turn.</source>
+        <source>{corporation} may not redeem certificates in its first operating turn.</source>
         <translation>{corporation} non può riacquistare certificati nel suo primo turno operativo.</translation>
     </message>
     <message>
@@ -4305,11 +4305,11 @@ cassa {cash}</translation>
         <translation>L&apos;asta riguarda {corporation}, non {regional}.</translation>
     </message>
     <message>
-        <source>The first bid on {corporation} is its face value at least: {low}.</source>
-        <translation>La prima offerta per {corporation} è almeno il suo valore facciale: {low}.</translation>
+        <source>The first bid on {corporation} must be at least its face value: {low}.</source>
+        <translation>La prima offerta per {corporation} deve essere almeno il suo valore facciale: {low}.</translation>
     </message>
     <message>
-        <source>The next bid on {corporation} must be {low} at least.</source>
+        <source>The next bid on {corporation} must be at least {low}.</source>
         <translation>Il rilancio su {corporation} deve essere almeno {low}.</translation>
     </message>
     <message>
@@ -4353,11 +4353,11 @@ cassa {cash}</translation>
         <translation>La giunzione {hex}–{other_hex} ha un gettone di {corporation}.</translation>
     </message>
     <message>
-        <source>The junction {hex}–{other_hex} holds {limit} tokens at most.</source>
-        <translation>La giunzione {hex}–{other_hex} porta al massimo {limit} gettoni.</translation>
+        <source>The junction {hex}–{other_hex} holds at most {limit} tokens.</source>
+        <translation>La giunzione {hex}–{other_hex} ospita al massimo {limit} gettoni.</translation>
     </message>
     <message>
-        <source>The junction {hex}–{other_hex} is kept for {corporation}, which has its home there.</source>
+        <source>The junction {hex}–{other_hex} is reserved for {corporation}, which has its home there.</source>
         <translation>La giunzione {hex}–{other_hex} è riservata a {corporation}, che lì ha la base.</translation>
     </message>
     <message>
@@ -4390,11 +4390,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{corporation} has no token on the junction {hex}–{other_hex} that the route passes.</source>
-        <translation>{corporation} non ha un gettone sulla giunzione {hex}–{other_hex} da cui passa la linea.</translation>
+        <translation>{corporation} non ha un gettone sulla giunzione {hex}–{other_hex} da cui passa la rotta.</translation>
     </message>
     <message>
         <source>The route of {train} passes {length} places; the train covers {limit}.</source>
-        <translation>La linea del {train} passa da {length} località; il treno ne copre {limit}.</translation>
+        <translation>La rotta del treno {train} passa da {length} località; il treno ne copre {limit}.</translation>
     </message>
     <message>
         <source>the bank</source>
@@ -4584,16 +4584,16 @@ cassa {cash}</translation>
         <translation>il {percent} %</translation>
     </message>
     <message>
-        <source>{corporation} sells {papers} of its own to the bank pool for {price}.</source>
-        <translation>{corporation} vende {papers} di sé al bank pool per {price}.</translation>
+        <source>{corporation} sells {papers} from its treasury to the bank pool for {price}.</source>
+        <translation>{corporation} vende {papers} dalla propria cassa al bank pool per {price}.</translation>
     </message>
     <message>
-        <source>{corporation} buys back {papers} of its own for {price}.</source>
-        <translation>{corporation} ricompra {papers} di sé per {price}.</translation>
+        <source>{corporation} redeems {papers} from the bank pool for {price}.</source>
+        <translation>{corporation} riacquista {papers} dal bank pool per {price}.</translation>
     </message>
     <message>
         <source>{target} buys {papers} of {corporation} from the treasury for {price}.</source>
-        <translation>{target} compra {papers} di {corporation} dalla tesoreria per {price}.</translation>
+        <translation>{target} compra {papers} di {corporation} dalla cassa per {price}.</translation>
     </message>
     <message>
         <source>{target} buys {papers} of {corporation} from the bank pool for {price}.</source>
@@ -4629,7 +4629,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The presidency of {corporation} passes from {old} to {new}, who gives single certificates for it.</source>
-        <translation>La presidenza di {corporation} passa da {old} a {new}, che dà in cambio certificati singoli.</translation>
+        <translation>La presidenza di {corporation} passa da {old} a {new}, che dà in cambio certificati semplici.</translation>
     </message>
     <message>
         <source>The presidency of {corporation} passes from {old} to {new}.</source>
@@ -4697,11 +4697,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{corporation} places its home token in {hex}.</source>
-        <translation>{corporation} posa il gettone di base in {hex}.</translation>
+        <translation>{corporation} mette il gettone di base in {hex}.</translation>
     </message>
     <message>
         <source>{corporation} places a token in {hex}.</source>
-        <translation>{corporation} posa un gettone in {hex}.</translation>
+        <translation>{corporation} mette un gettone in {hex}.</translation>
     </message>
     <message>
         <source>{corporation} takes over the token of {seller} in {hex} for {price}.</source>
@@ -4733,11 +4733,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{corporation} pays half of {revenue}: {share} for every 10 %.</source>
-        <translation>{corporation} paga metà di {revenue}: {share} per ogni 10 %.</translation>
+        <translation>{corporation} distribuisce metà di {revenue}: {share} per ogni 10 %.</translation>
     </message>
     <message>
         <source>{corporation} pays {revenue}: {share} for every 10 %.</source>
-        <translation>{corporation} paga {revenue}: {share} per ogni 10 %.</translation>
+        <translation>{corporation} distribuisce {revenue}: {share} per ogni 10 %.</translation>
     </message>
     <message>
         <source>{corporation} buys a train ({train}) from the bank for {price}.</source>
@@ -4769,7 +4769,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Phase {phase} begins: train limit {limit}, tiles {colors}.</source>
-        <translation>Comincia la fase {phase}: limite treni {limit}, tessere: {colors}.</translation>
+        <translation>Comincia la fase {phase}: limite di treni {limit}, colori delle tessere {colors}.</translation>
     </message>
     <message>
         <source>{hex} goes back to its printed state and loses the tokens of {tokens}.</source>
@@ -4841,7 +4841,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The bank is broken.</source>
-        <translation>La banca è fallita.</translation>
+        <translation>La banca è saltata.</translation>
     </message>
     <message>
         <source>The game is over: {reason}.</source>
@@ -4885,15 +4885,15 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The bank pool exchanges {old} % for {new} % of {government}.</source>
-        <translation>Il bank pool scambia il {old} % con il {new} % di {government}.</translation>
+        <translation>Nel bank pool {old} % delle ferrovie confluite diventa {new} % di {government}.</translation>
     </message>
     <message>
         <source>{holder} exchanges {old} % for {new} % of {government} and receives {paid}.</source>
-        <translation>{holder} scambia il {old} % con il {new} % di {government} e riceve {paid}.</translation>
+        <translation>{holder}: {old} % delle ferrovie confluite diventa {new} % di {government}, più {paid} dalla banca.</translation>
     </message>
     <message>
         <source>{holder} exchanges {old} % for {new} % of {government}.</source>
-        <translation>{holder} scambia il {old} % con il {new} % di {government}.</translation>
+        <translation>{holder}: {old} % delle ferrovie confluite diventa {new} % di {government}.</translation>
     </message>
     <message>
         <source>{player} loses {papers} of {corporation}, which never opened.</source>
@@ -4915,31 +4915,31 @@ cassa {cash}</translation>
 <context>
     <name>faults</name>
     <message>
-        <source>the number must be {limit} at least</source>
+        <source>the number must be at least {limit}</source>
         <translation>il numero dev&apos;essere almeno {limit}</translation>
     </message>
     <message>
-        <source>the number must be {limit} at most</source>
+        <source>the number must be at most {limit}</source>
         <translation>il numero può essere al massimo {limit}</translation>
     </message>
     <message>
-        <source>the text must have {limit} characters at least</source>
+        <source>the text must have at least {limit} characters</source>
         <translation>il testo deve avere almeno {limit} caratteri</translation>
     </message>
     <message>
-        <source>the text may have {limit} characters at most</source>
+        <source>the text may have at most {limit} characters</source>
         <translation>il testo può avere al massimo {limit} caratteri</translation>
     </message>
     <message>
-        <source>{limit} entries are needed at least</source>
+        <source>at least {limit} entries are needed</source>
         <translation>voci necessarie: almeno {limit}</translation>
     </message>
     <message>
-        <source>{limit} entries are allowed at most</source>
+        <source>at most {limit} entries are allowed</source>
         <translation>voci ammesse: al massimo {limit}</translation>
     </message>
     <message>
-        <source>{limit} entries are needed exactly</source>
+        <source>exactly {limit} entries are needed</source>
         <translation>voci necessarie: esattamente {limit}</translation>
     </message>
     <message>
@@ -5163,7 +5163,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Port bonus</source>
-        <translation>Premio del porto</translation>
+        <translation>Bonus del porto</translation>
     </message>
     <message>
         <source>Ports</source>
@@ -5211,7 +5211,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Cash</source>
-        <translation>Contanti</translation>
+        <translation>Contante</translation>
     </message>
     <message>
         <source>Certificate limit</source>
@@ -5275,7 +5275,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Floats at %</source>
-        <translation>Si fonda al %</translation>
+        <translation>Apre al %</translation>
     </message>
     <message>
         <source>Full capital</source>
@@ -5286,11 +5286,11 @@ cassa {cash}</translation>
         <translation>0: senza limite</translation>
     </message>
     <message>
-        <source>Hexes with commas between: A1, B2</source>
+        <source>Hexes separated by commas: A1, B2</source>
         <translation>Esagoni separati da virgole: A1, B2</translation>
     </message>
     <message>
-        <source>Hexes with commas between; with several, the president chooses one</source>
+        <source>Hexes separated by commas; with several, the president chooses one</source>
         <translation>Esagoni separati da virgole; se sono più di uno, il presidente ne sceglie uno</translation>
     </message>
     <message>
@@ -5298,7 +5298,7 @@ cassa {cash}</translation>
         <translation>Tre numeri: 2/1/1</translation>
     </message>
     <message>
-        <source>Prices with strokes between: 68/100</source>
+        <source>Prices separated by slashes: 68/100</source>
         <translation>Prezzi separati da barre: 68/100</translation>
     </message>
     <message>
@@ -5310,8 +5310,8 @@ cassa {cash}</translation>
         <translation>close_privates, event_hexes, open_restricted_zone</translation>
     </message>
     <message>
-        <source>Percents with commas between, with president or last behind one: 20 president, 10, 10, 20 last</source>
-        <translation>Percentuali separate da virgole, con president o last dietro a una: 20 president, 10, 10, 20 last</translation>
+        <source>Percentages separated by commas, with president or last after one: 20 president, 10, 10, 20 last</source>
+        <translation>Percentuali separate da virgole, con president o last dopo una di esse: 20 president, 10, 10, 20 last</translation>
     </message>
     <message>
         <source>#rrggbb</source>
@@ -5361,11 +5361,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{player}: cash {cash}</source>
-        <translation>{player}: contanti {cash}</translation>
+        <translation>{player}: contante {cash}</translation>
     </message>
     <message>
         <source>{corporation} ({president}): price {price}, treasury {cash}, trains {trains}</source>
-        <translation>{corporation} ({president}): prezzo {price}, tesoreria {cash}, treni {trains}</translation>
+        <translation>{corporation} ({president}): prezzo {price}, cassa {cash}, treni {trains}</translation>
     </message>
     <message>
         <source>THE END: {reason}</source>
@@ -5400,7 +5400,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>carried under another name</source>
-        <translation>portato sotto un altro nome</translation>
+        <translation>trasferito con un altro nome</translation>
     </message>
     <message>
         <source>not said; assumed</source>
@@ -5411,7 +5411,7 @@ cassa {cash}</translation>
     <name>market</name>
     <message>
         <source>pays {price}</source>
-        <translation>paga {price}</translation>
+        <translation>distribuisce {price}</translation>
     </message>
     <message>
         <source>withholds {price}</source>
@@ -5497,7 +5497,7 @@ cassa {cash}</translation>
         <translation>&amp;Apri file…</translation>
     </message>
     <message>
-        <source>&amp;Games of this computer…</source>
+        <source>&amp;Games on this computer…</source>
         <translation>Partite su questo &amp;computer…</translation>
     </message>
     <message>
@@ -5510,7 +5510,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Export the figures as &amp;CSV…</source>
-        <translation>Esporta i numeri come CS&amp;V…</translation>
+        <translation>Esporta i dati come CS&amp;V…</translation>
     </message>
     <message>
         <source>Export the &amp;report as text…</source>
@@ -5522,7 +5522,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>&amp;Designer…</source>
-        <translation>&amp;Disegnatore di mappe…</translation>
+        <translation>Progetta&amp;zione di mappe…</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -5590,7 +5590,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Copy the fig&amp;ures</source>
-        <translation>Copia i n&amp;umeri</translation>
+        <translation>Copia i &amp;dati</translation>
     </message>
     <message>
         <source>Turn for mai&amp;l…</source>
@@ -5842,7 +5842,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The bank is broken</source>
-        <translation>La banca è fallita</translation>
+        <translation>La banca è saltata</translation>
     </message>
     <message>
         <source>The game ends: {reason}</source>
@@ -5861,8 +5861,8 @@ cassa {cash}</translation>
         <translation>Comincia un turno operativo</translation>
     </message>
     <message>
-        <source>{phase} begins: train limit {limit}, tiles {colors}, operating rounds {rounds}</source>
-        <translation>Comincia la {phase}: limite di treni {limit}, tessere {colors}, turni operativi {rounds}</translation>
+        <source>Phase {phase} begins: train limit {limit}, tile colours {colors}, operating rounds {rounds}</source>
+        <translation>Comincia la fase {phase}: limite di treni {limit}, colori delle tessere {colors}, turni operativi {rounds}</translation>
     </message>
     <message>
         <source>{who}: {change} → {cash}</source>
@@ -5914,7 +5914,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{holder} loses {old} % of {railway}, which never opened</source>
-        <translation>{holder} perde il {old} % di {railway}, mai aperta</translation>
+        <translation>{holder} perde {old} % di {railway}, mai aperta</translation>
     </message>
     <message>
         <source>President: {player}</source>
@@ -5993,11 +5993,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Treasury</source>
-        <translation>Tesoreria</translation>
+        <translation>Cassa</translation>
     </message>
     <message>
         <source>Home: {hexes}</source>
-        <translation>Sede: {hexes}</translation>
+        <translation>Base: {hexes}</translation>
     </message>
     <message>
         <source>Tokens, {amount} each</source>
@@ -6083,7 +6083,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Cash</source>
-        <translation>Contanti</translation>
+        <translation>Contante</translation>
     </message>
     <message>
         <source>Shares</source>
@@ -6122,11 +6122,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Draw the route of the next train</source>
-        <translation>Traccia la linea del treno seguente</translation>
+        <translation>Traccia la rotta del treno seguente</translation>
     </message>
     <message>
         <source>Draw the route anew; take a tile out of the what-if</source>
-        <translation>Ritraccia la linea; togli una tessera dall&apos;e se…</translation>
+        <translation>Ritraccia la rotta; togli una tessera dall&apos;«E se…»</translation>
     </message>
     <message>
         <source>Put the tile back; end what is shown on request</source>
@@ -6157,7 +6157,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Cash</source>
-        <translation>Cassa</translation>
+        <translation>Contante</translation>
     </message>
     <message>
         <source>Certif.</source>
@@ -6243,11 +6243,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Treas. %</source>
-        <translation>Tesor. %</translation>
+        <translation>Cassa %</translation>
     </message>
     <message>
         <source>Certificates in its treasury</source>
-        <translation>Certificati nella sua tesoreria</translation>
+        <translation>Certificati nella sua cassa</translation>
     </message>
     <message>
         <source>Pool %</source>
@@ -6337,7 +6337,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Tile {tile}, {color}: {left} of {count} left</source>
-        <translation>Tessera {tile}, {color}: ne restano {left} di {count}</translation>
+        <translation>Tessera {tile}, colore {color}: ne restano {left} di {count}</translation>
     </message>
     <message>
         <source>laid on {count} printed hexes</source>
@@ -6451,7 +6451,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>runs any distance</source>
-        <translation>corre qualunque distanza</translation>
+        <translation>percorre qualunque distanza</translation>
     </message>
     <message>
         <source>runs {count} hexes</source>
@@ -6479,11 +6479,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>train limit {limit}</source>
-        <translation>limite treni {limit}</translation>
+        <translation>limite di treni {limit}</translation>
     </message>
     <message>
         <source>tiles: {colors}</source>
-        <translation>tessere: {colors}</translation>
+        <translation>colori delle tessere: {colors}</translation>
     </message>
     <message>
         <source>operating rounds: {count}</source>
@@ -6495,7 +6495,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>stepped values: no. {step}</source>
-        <translation>valori variabili: il {step}º</translation>
+        <translation>valori a gradini: {step}º</translation>
     </message>
     <message>
         <source>corporations may buy privates</source>
@@ -6511,7 +6511,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>the governments are formed</source>
-        <translation>si formano le governative</translation>
+        <translation>si formano le reti governative</translation>
     </message>
     <message>
         <source>{hexes} goes back to its print</source>
@@ -6554,7 +6554,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Face value {price}, income {income}</source>
-        <translation>Valore {price}, rendita {income}</translation>
+        <translation>Valore facciale {price}, rendita {income}</translation>
     </message>
     <message>
         <source>Bids: {bids}</source>
@@ -6633,7 +6633,7 @@ cassa {cash}</translation>
         <translation>I treni hanno incassato {revenue}</translation>
     </message>
     <message>
-        <source>&amp;Pay {amount} a share</source>
+        <source>&amp;Pay {amount} per share</source>
         <translation>&amp;Distribuisci {amount} per azione</translation>
     </message>
     <message>
@@ -6702,7 +6702,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Take two single certificates (10 % each)</source>
-        <translation>Prendi due certificati singoli (10 % l&apos;uno)</translation>
+        <translation>Prendi due certificati semplici (10 % l&apos;uno)</translation>
     </message>
     <message>
         <source>{corporation} has too many trains</source>
@@ -6714,7 +6714,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Discard one {train}</source>
-        <translation>Scarta un {train}</translation>
+        <translation>Scarta un treno {train}</translation>
     </message>
     <message>
         <source>After the bankruptcy</source>
@@ -6742,7 +6742,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Draw the route of this train: click stops and track on the board</source>
-        <translation>Traccia la linea di questo treno: clicca fermate e binari sul tabellone</translation>
+        <translation>Traccia la rotta di questo treno: clicca fermate e binari sul tabellone</translation>
     </message>
     <message>
         <source>begins in {place}: click the next stop</source>
@@ -6758,7 +6758,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Take the &amp;best routes again</source>
-        <translation>Riprendi le linee &amp;migliori</translation>
+        <translation>Riprendi le rotte &amp;migliori</translation>
     </message>
     <message>
         <source>&amp;Draw anew</source>
@@ -6766,7 +6766,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Take away the route of the chosen train (Backspace on the board)</source>
-        <translation>Togli la linea del treno scelto (Backspace sul tabellone)</translation>
+        <translation>Togli la rotta del treno scelto (Backspace sul tabellone)</translation>
     </message>
     <message>
         <source>&amp;Stop the search</source>
@@ -6778,7 +6778,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Click stops and track on the board to change a route. T takes the next train.</source>
-        <translation>Clicca fermate e binari sul tabellone per cambiare una linea. T passa al treno seguente.</translation>
+        <translation>Clicca fermate e binari sul tabellone per cambiare una rotta. T passa al treno seguente.</translation>
     </message>
     <message>
         <source>&amp;Run for {revenue}</source>
@@ -6786,15 +6786,15 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The search could not be started; draw the routes on the board.</source>
-        <translation>La ricerca non è partita; traccia le linee sul tabellone.</translation>
+        <translation>La ricerca non è partita; traccia le rotte sul tabellone.</translation>
     </message>
     <message>
         <source>Searching for the best routes…</source>
-        <translation>Cerco le linee migliori…</translation>
+        <translation>Cerco le rotte migliori…</translation>
     </message>
     <message>
         <source>{missing} less than the best routes</source>
-        <translation>{missing} meno delle linee migliori</translation>
+        <translation>{missing} meno delle rotte migliori</translation>
     </message>
     <message>
         <source>No train can run.</source>
@@ -6802,7 +6802,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>No routes can earn more.</source>
-        <translation>Nessuna linea può rendere di più.</translation>
+        <translation>Nessuna rotta può rendere di più.</translation>
     </message>
     <message>
         <source>The best found so far; none can earn more than {bound}.</source>
@@ -6842,7 +6842,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>cash {cash} + certificates {shares}</source>
-        <translation>cassa {cash} + certificati {shares}</translation>
+        <translation>contante {cash} + certificati {shares}</translation>
     </message>
     <message>
         <source> + privates {amount}</source>
@@ -6857,7 +6857,7 @@ cassa {cash}</translation>
         <translation>&amp;Apri un file</translation>
     </message>
     <message>
-        <source>&amp;Games of this computer</source>
+        <source>&amp;Games on this computer</source>
         <translation>&amp;Partite su questo computer</translation>
     </message>
     <message>
@@ -6906,11 +6906,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{price}, yours {percent} %</source>
-        <translation>{price}, tuo {percent} %</translation>
+        <translation>{price}, hai {percent} %</translation>
     </message>
     <message>
         <source>{price}, yours {percent} %, president</source>
-        <translation>{price}, tuo {percent} %, presidenza</translation>
+        <translation>{price}, hai {percent} %, presidenza</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -6938,7 +6938,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>It has a route and no train, so it must buy one.</source>
-        <translation>Ha una linea e nessun treno: deve comprarne uno.</translation>
+        <translation>Ha una rotta e nessun treno: deve comprarne uno.</translation>
     </message>
     <message>
         <source>&amp;No train</source>
@@ -7049,15 +7049,15 @@ cassa {cash}</translation>
         <translation>gratis</translation>
     </message>
     <message>
-        <source>Remove an own token</source>
-        <translation>Togli un proprio gettone</translation>
+        <source>Remove a token</source>
+        <translation>Togli un gettone</translation>
     </message>
     <message>
         <source>Help for a token</source>
         <translation>Aiuto per un gettone</translation>
     </message>
     <message>
-        <source>{junction} · {cost}, with help of {fund}</source>
+        <source>{junction} · {cost}, with help from {fund}</source>
         <translation>{junction} · {cost}, con l&apos;aiuto di {fund}</translation>
     </message>
     <message>
@@ -7098,7 +7098,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{name} (face value {price})</source>
-        <translation>{name} (valore {price})</translation>
+        <translation>{name} (valore facciale {price})</translation>
     </message>
     <message>
         <source>Government railways at the end of this operating round</source>
@@ -7117,7 +7117,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Compares every train run of a game with the best one there was.</source>
-        <translation>Confronta ogni corsa dei treni di una partita con la migliore possibile.</translation>
+        <translation>Confronta ogni viaggio dei treni di una partita con il migliore possibile.</translation>
     </message>
     <message>
         <source>Tells what the corporation to move would earn after each lay and each token.</source>
@@ -7129,7 +7129,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Writes a game, or a title, in another form.</source>
-        <translation>Scrive una partita, o un titolo, in un’altra forma.</translation>
+        <translation>Scrive una partita, o un titolo, in un&apos;altra forma.</translation>
     </message>
     <message>
         <source>Makes a title from an 18xx-maker game.</source>
@@ -7145,7 +7145,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Draws a position or a title to a picture, or prints a title at true size.</source>
-        <translation>Disegna una posizione o un titolo in un’immagine, oppure stampa un titolo a grandezza reale.</translation>
+        <translation>Disegna una posizione o un titolo in un&apos;immagine, oppure stampa un titolo a grandezza reale.</translation>
     </message>
     <message>
         <source>a save or an 18xx.games file</source>
@@ -7165,11 +7165,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>the title, by its id</source>
-        <translation>l’id del titolo</translation>
+        <translation>l&apos;id del titolo</translation>
     </message>
     <message>
         <source>a save, an 18xx.games file, or a title by its id</source>
-        <translation>un salvataggio, un file di 18xx.games o l’id di un titolo</translation>
+        <translation>un salvataggio, un file di 18xx.games o l&apos;id di un titolo</translation>
     </message>
     <message>
         <source>the file to write</source>
@@ -7212,11 +7212,11 @@ cassa {cash}</translation>
         <translation>il primo seme; ogni altra partita prende il successivo</translation>
     </message>
     <message>
-        <source>variants, parted by commas</source>
+        <source>variants, separated by commas</source>
         <translation>varianti, separate da virgole</translation>
     </message>
     <message>
-        <source>the programs at the seats, parted by commas</source>
+        <source>the programs at the seats, separated by commas</source>
         <translation>i programmi ai posti, separati da virgole</translation>
     </message>
     <message>
@@ -7245,15 +7245,15 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>the title whose rules the new one takes, by its id</source>
-        <translation>l’id del titolo di cui il nuovo prende le regole</translation>
+        <translation>l&apos;id del titolo di cui il nuovo prende le regole</translation>
     </message>
     <message>
         <source>draws a PNG picture</source>
-        <translation>disegna un’immagine PNG</translation>
+        <translation>disegna un&apos;immagine PNG</translation>
     </message>
     <message>
         <source>draws an SVG picture</source>
-        <translation>disegna un’immagine SVG</translation>
+        <translation>disegna un&apos;immagine SVG</translation>
     </message>
     <message>
         <source>draws a PDF page</source>
@@ -7265,7 +7265,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>width and height of the picture in pixels, such as 1960x1330</source>
-        <translation>larghezza e altezza dell’immagine in pixel, per esempio 1960x1330</translation>
+        <translation>larghezza e altezza dell&apos;immagine in pixel, per esempio 1960x1330</translation>
     </message>
     <message>
         <source>one map only, by its id</source>
@@ -7284,7 +7284,7 @@ cassa {cash}</translation>
         <translation>scrive i numeri delle tessere</translation>
     </message>
     <message>
-        <source>the sheets to print, parted by commas; all for all</source>
+        <source>the sheets to print, separated by commas; all for all</source>
         <translation>i fogli da stampare, separati da virgole; all per tutti</translation>
     </message>
     <message>
@@ -7332,12 +7332,12 @@ cassa {cash}</translation>
         <translation>apre nella finestra un salvataggio o un file di 18xx.games</translation>
     </message>
     <message>
-        <source>tells this; after a verb, what the verb does</source>
+        <source>shows this help; after a verb, what the verb does</source>
         <translation>mostra questo testo; dopo un comando, che cosa fa il comando</translation>
     </message>
     <message>
         <source>Without a verb the window opens. Verbs need no screen and write JSON to standard output.</source>
-        <translation>Senza comando si apre la finestra. I comandi non hanno bisogno di uno schermo e scrivono JSON sull’uscita standard.</translation>
+        <translation>Senza comando si apre la finestra. I comandi non hanno bisogno di uno schermo e scrivono JSON sull&apos;uscita standard.</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -7583,7 +7583,7 @@ cassa {cash}</translation>
         <translation>marrone</translation>
     </message>
     <message>
-        <source>gray</source>
+        <source>grey</source>
         <translation>grigio</translation>
     </message>
     <message>
@@ -7632,7 +7632,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>the bank is broken</source>
-        <translation>la banca è fallita</translation>
+        <translation>la banca è saltata</translation>
     </message>
     <message>
         <source>a marker reached the end of the market</source>

@@ -14,7 +14,7 @@ def color_name(color: Color) -> str:
         Color.YELLOW: QCoreApplication.translate("board", "yellow"),
         Color.GREEN: QCoreApplication.translate("board", "green"),
         Color.BROWN: QCoreApplication.translate("board", "brown"),
-        Color.GRAY: QCoreApplication.translate("board", "gray"),
+        Color.GRAY: QCoreApplication.translate("board", "grey"),
         Color.RED: QCoreApplication.translate("board", "red"),
         Color.BLUE: QCoreApplication.translate("board", "sea"),
     }[color]
@@ -38,6 +38,6 @@ def kind_name(kind: StopKind) -> str:
     return {
         StopKind.CITY: QCoreApplication.translate("board", "city"),
         StopKind.TOWN: QCoreApplication.translate("board", "town"),
-        StopKind.OFFBOARD: QCoreApplication.translate("board", "off-board place"),
+        StopKind.OFFBOARD: QCoreApplication.translate("board", "off-board area"),
         StopKind.PORT: QCoreApplication.translate("board", "port"),
     }[kind]

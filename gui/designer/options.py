@@ -170,7 +170,7 @@ class Options(QWidget):
         }
         for ident, text in words.items():
             self._labels[ident].setText(text)
-        self.kept.setText(self.tr("&Keep a token place for it"))
+        self.kept.setText(self.tr("Reserve a to&ken place for it"))
         self.take_over.setText(self.tr("&Take over the coast"))
         self.take_over.setToolTip(self.tr("Make the coast that the map names into points that can be moved"))
         self.revenue.setToolTip(self.tr("One value, or one for each step of the phases: 20/30/40"))

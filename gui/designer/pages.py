@@ -118,7 +118,7 @@ def trains_page(model: DesignModel) -> Pages:
 def companies_page(model: DesignModel) -> Pages:
     """Corporations, what they share, and privates."""
     usual = GridPage(
-        UsualModel(model), str(QT_TRANSLATE_NOOP("designer", "What corporations have that say nothing else"))
+        UsualModel(model), str(QT_TRANSLATE_NOOP("designer", "What corporations have unless they say otherwise"))
     )
     return Pages(
         (
@@ -180,8 +180,8 @@ class MarketPage(Pages):
         """Say all words again."""
         self.hint.setText(
             self.tr(
-                "A cell is a price; behind it may stand par and a zone: 68 par, 0 close, 27 restricted, 377 end. Write in the"
-                " empty cell behind a row or below to add; clear the last cell of a row to take it away."
+                "A cell is a price; after it may come par and a zone: 68 par, 0 close, 27 restricted, 377 end. Write in the"
+                " empty cell at the end of a row or below to add; clear the last cell of a row to take it away."
             )
         )
 

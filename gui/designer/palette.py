@@ -122,7 +122,7 @@ TOOLS: Final = (
         "⇄",
         QT_TRANSLATE_NOOP("designer", "Links"),
         QT_TRANSLATE_NOOP(
-            "designer", "Drag from a side to a side on another map to join them; the right button parts them."
+            "designer", "Drag from a side to a side on another map to join them; the right button separates them."
         ),
         "Alt+L",
     ),

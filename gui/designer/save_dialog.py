@@ -115,7 +115,7 @@ class SaveDialog(QDialog):
         try:
             check_id(self.id.text().strip())
         except TrinacriaError:
-            words = self.tr("An id has small letters, digits and _ and begins with a letter or a digit.")
+            words = self.tr("An id has lower-case letters, digits and _ and begins with a letter or a digit.")
         else:
             if _shipped(self.id.text().strip()):
                 # A copy that extends it would find itself under that id.
@@ -125,7 +125,7 @@ class SaveDialog(QDialog):
             elif self.folder().resolve().is_relative_to(ASSETS.resolve()):
                 words = self.tr("What ships with the program is not written over; choose another folder.")
             elif self.folder().is_file():
-                words = self.tr("There is a file of this name.")
+                words = self.tr("There is a file with this name already.")
             elif self.folder() != self._model.folder and (self.folder() / "title.json").is_file():
                 words = self.tr("There is a title in this folder already.")
         self.trouble.setText("✗ " + words if words else "")

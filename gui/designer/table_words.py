@@ -84,17 +84,17 @@ _HEADS: Final = {
 }
 _HELP: Final = {
     "distance": QT_TRANSLATE_NOOP("fields", "0: no limit"),
-    "doubled": QT_TRANSLATE_NOOP("fields", "Hexes with commas between: A1, B2"),
-    "homes": QT_TRANSLATE_NOOP("fields", "Hexes with commas between; with several, the president chooses one"),
-    "blocks": QT_TRANSLATE_NOOP("fields", "Hexes with commas between: A1, B2"),
-    "ports": QT_TRANSLATE_NOOP("fields", "Hexes with commas between: A1, B2"),
-    "teleports": QT_TRANSLATE_NOOP("fields", "Hexes with commas between: A1, B2"),
+    "doubled": QT_TRANSLATE_NOOP("fields", "Hexes separated by commas: A1, B2"),
+    "homes": QT_TRANSLATE_NOOP("fields", "Hexes separated by commas; with several, the president chooses one"),
+    "blocks": QT_TRANSLATE_NOOP("fields", "Hexes separated by commas: A1, B2"),
+    "ports": QT_TRANSLATE_NOOP("fields", "Hexes separated by commas: A1, B2"),
+    "teleports": QT_TRANSLATE_NOOP("fields", "Hexes separated by commas: A1, B2"),
     "weights": QT_TRANSLATE_NOOP("fields", "Three numbers: 2/1/1"),
-    "pars": QT_TRANSLATE_NOOP("fields", "Prices with strokes between: 68/100"),
+    "pars": QT_TRANSLATE_NOOP("fields", "Prices separated by slashes: 68/100"),
     "colors": QT_TRANSLATE_NOOP("fields", "yellow, green, brown, gray"),
     "events": QT_TRANSLATE_NOOP("fields", "close_privates, event_hexes, open_restricted_zone"),
     "certificates": QT_TRANSLATE_NOOP(
-        "fields", "Percents with commas between, with president or last behind one: 20 president, 10, 10, 20 last"
+        "fields", "Percentages separated by commas, with president or last after one: 20 president, 10, 10, 20 last"
     ),
     "color": QT_TRANSLATE_NOOP("fields", "#rrggbb"),
     "destinations": QT_TRANSLATE_NOOP("fields", "As in the file"),

@@ -86,7 +86,7 @@ class LibraryDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say all words again."""
-        self.setWindowTitle(self.tr("Games of this computer"))
+        self.setWindowTitle(self.tr("Games on this computer"))
         self.games.setHeaderLabels([self.tr("Game"), self.tr("Title"), self.tr("Moves"), self.tr("State")])
         self.games.setAccessibleName(self.windowTitle())
         self.go_on.setText(self.tr("&Continue"))

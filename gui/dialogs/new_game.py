@@ -54,8 +54,8 @@ _SPARE: Final = QSize(40, 60)
 _PROFILE_NOTES: Final = {
     "pbem": QT_TRANSLATE_NOOP(
         "NewGameDialog",
-        "The tournament's summary; where it is silent, the original edition. Discarded trains come back, the end of the market"
-        " ends the game at once.",
+        "The tournament's summary; where it is silent, the original edition. Trains of closed corporations are sold again, the"
+        " end of the market ends the game at once.",
     ),
     "aag": QT_TRANSLATE_NOOP(
         "NewGameDialog", "As the re-edition is played online; games can be exchanged with 18xx.games."

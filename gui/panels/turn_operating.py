@@ -60,7 +60,7 @@ def dividend_section(turn: Turn) -> Section:
     for offer in turn.offers:
         action = offer.action
         if isinstance(action, PayDividend) and action.choice == "pay":
-            words = translate("turn", "&Pay {amount} a share").format(amount=turn.money(state.revenue // 10))
+            words = translate("turn", "&Pay {amount} per share").format(amount=turn.money(state.revenue // 10))
             section.choice(words, action, default=True)
             section.effects(action)
         elif isinstance(action, PayDividend) and action.choice == "half":

@@ -67,7 +67,9 @@ def _token_section(turn: Turn) -> Section | None:
         return None
     section = Section(turn, translate("turn", "Token on a junction"))
     for action in offers:
-        words = translate("turn", "{junction} · {cost}, with help of {fund}") if action.help else "{junction} · {cost}"
+        words = (
+            translate("turn", "{junction} · {cost}, with help from {fund}") if action.help else "{junction} · {cost}"
+        )
         cost = token_price(turn.game, turn.state, action.place)
         price = turn.money(cost) if cost else translate("turn", "free")
         junction = junction_name(action.place, turn.game)
@@ -79,7 +81,7 @@ def _removal_section(turn: Turn) -> Section | None:
     offers = [offer.action for offer in turn.offers if isinstance(offer.action, RemoveJunctionToken)]
     if not offers:
         return None
-    section = Section(turn, translate("turn", "Remove an own token"))
+    section = Section(turn, translate("turn", "Remove a token"))
     for action in offers:
         section.choice(junction_name(action.place, turn.game), action)
     return section

@@ -242,7 +242,7 @@ class TokenTool(Tool):
         """What a choice in the menu is called."""
         words = word("action", str(type(action).__struct_config__.tag))
         if isinstance(action, PlaceJunctionToken) and action.help:
-            return self.tr("{action}, with help of the fund").format(action=words)
+            return self.tr("{action}, with help from the fund").format(action=words)
         return words
 
     def look_away(self) -> None:

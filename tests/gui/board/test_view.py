@@ -320,4 +320,4 @@ def test_a_hex_in_words(scene: BoardScene, lay: Lay, title: Title) -> None:
     assert hex_text(title, position, HexId("G13")).endswith("blocked by SCE")
     assert hex_text(title, position, HexId("B14")).endswith("may not be built on for now")
     assert hex_text(title, position, HexId("A5")) == "A5, sea, port 10"
-    assert hex_text(title, position, HexId("C15")) == "C15 Calabria, gray, off-board place 10/30/90"
+    assert hex_text(title, position, HexId("C15")) == "C15 Calabria, grey, off-board area 10/30/90"

@@ -66,7 +66,7 @@ def test_papers_of_one_deal_are_one_sentence() -> None:
         events.CashMoved(BANK, EntityId("SFA"), 400, "certificate"),
         events.CertificatesMoved(SFA, EntityId("SFA"), BANK, 20, 400, "last"),
         events.CertificatesMoved(SFA, EntityId("SFA"), BANK, 20, 0),
-    ) == ["SFA sells the last certificate (20 %) and 20 % of its own to the bank pool for L. 400."]
+    ) == ["SFA sells the last certificate (20 %) and 20 % from its treasury to the bank pool for L. 400."]
 
 
 def test_the_swap_of_papers_is_told_with_the_presidency() -> None:

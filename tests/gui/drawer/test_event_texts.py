@@ -80,9 +80,9 @@ SENTENCES = [
     (events.CertificatesMoved(SFA, EntityId("P2"), BANK, 30, 204), "Bruno sells 30 % of SFA for L. 204."),
     (
         events.CertificatesMoved(SFA, EntityId("SFA"), BANK, 20, 180),
-        "SFA sells 20 % of its own to the bank pool for L. 180.",
+        "SFA sells 20 % from its treasury to the bank pool for L. 180.",
     ),
-    (events.CertificatesMoved(SFA, BANK, EntityId("SFA"), 10, 90), "SFA buys back 10 % of its own for L. 90."),
+    (events.CertificatesMoved(SFA, BANK, EntityId("SFA"), 10, 90), "SFA redeems 10 % from the bank pool for L. 90."),
     (
         events.PresidentChanged(SFA, ANNA, BRUNO, "last"),
         "The presidency of SFA passes from Anna to Bruno, who gives the last certificate for it.",
@@ -127,4 +127,4 @@ def test_sentences_speak_italian(game: Game) -> None:
     struck = events.HexStruck(HexId("B14"), (ATA,))
     assert event_text(struck, game) == "B14 Messina torna come stampato e perde i gettoni di ATA."
     bought = events.CertificatesMoved(SFA, EntityId("SFA"), EntityId("P1"), 20, 136, "last")
-    assert event_text(bought, game) == "Anna compra l'ultimo certificato (20 %) di SFA dalla tesoreria per L. 136."
+    assert event_text(bought, game) == "Anna compra l'ultimo certificato (20 %) di SFA dalla cassa per L. 136."

@@ -26,7 +26,7 @@ def test_a_refusal_is_shown_with_its_rule(window: MainWindow, start: Start) -> N
     start("Anna", "Bruno", "Carla")
     window.controller.do(BidPrivate(EntityId("P1"), PrivateId("SIGI"), 49))
     assert window.turn.notice.isVisible()
-    assert window.turn.notice.text() == "✗ A bid on SIGI must be L. 50 at least. (§1.9)"
+    assert window.turn.notice.text() == "✗ A bid on SIGI must be at least L. 50. (§1.9)"
     window.controller.do(Pass(EntityId("P1")))
     assert not window.turn.notice.isVisible()
 

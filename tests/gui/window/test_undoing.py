@@ -24,7 +24,7 @@ def test_an_undo_into_another_turn_says_whose_move_it_took_back(window: MainWind
     start("Anna", "Bruno", "Carla")
     assert window.controller.do(FRONT)
     window.menus.actions["undo"].trigger()
-    assert said(window) == "Undid a move of Anna: Anna buys Società Corriere Etnee for L. 20."
+    assert said(window) == "Undid a move by Anna: Anna buys Società Corriere Etnee for L. 20."
     assert window.controller.player() == "P1"
     window.menus.actions["redo"].trigger()
     assert said(window) == ""
@@ -36,7 +36,7 @@ def test_several_moves_taken_back_name_all_players(window: MainWindow, start: St
         assert window.controller.do(action)
     window.controller.jump(0)
     # It was Anna's turn again: her own move is no news to her.
-    assert said(window) == "3 moves taken back, also of Bruno, Carla."
+    assert said(window) == "3 moves taken back, also by Bruno, Carla."
 
 
 @pytest.fixture
