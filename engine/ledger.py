@@ -25,16 +25,6 @@ def pay(draft: GameState, log: Log, source: EntityId, target: EntityId, amount: 
         log.append(BankBroken())
 
 
-def cash_of(state: GameState, entity: EntityId) -> int:
-    """Cash of a player, a corporation or the bank."""
-    if entity == BANK:
-        return state.bank
-    player = state.players.get(PlayerId(entity))
-    if player is not None:
-        return player.cash
-    return state.corporations[CorporationId(entity)].cash
-
-
 def total(state: GameState) -> int:
     """All money in the game; it never changes."""
     return (

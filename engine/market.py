@@ -65,21 +65,6 @@ def moved(
     return _vertical(market, row, column, 1 if direction == "down" else -1, restricted_open=restricted_open)
 
 
-def next_cell(game: Game, state: GameState, corporation: CorporationId, direction: Direction) -> tuple[int, int]:
-    """Cell to which a corporation's marker would move now: the preview of `move_marker` for one step."""
-    marker = state.marker(corporation)
-    if marker is None:
-        raise KeyError(corporation)
-    return moved(
-        game.title.market,
-        marker.row,
-        marker.column,
-        direction,
-        restricted_open=is_restricted_open(game, state),
-        up_at_zone=game.switch("right_at_zone") == "a",
-    )
-
-
 def move_marker(
     game: Game,
     draft: GameState,
@@ -92,6 +77,7 @@ def move_marker(
     """Move a marker and tell whether it really moved; only then does it go beneath those on its new cell (R-2.4.2).
 
     A corporation that reaches the closing cell closes at once (R-2.4.7); reaching the end cell sets `ending` (R-4.2).
+    Raises `KeyError` for a corporation without a marker.
     """
     before = draft.marker(corporation)
     if before is None:

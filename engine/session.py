@@ -152,13 +152,3 @@ def shared_moves(one: Session, other: Session) -> int:
     """How many of their first standing actions two sessions have in common."""
     pairs = zip(one.actions, other.actions, strict=False)
     return next((at for at, (mine, theirs) in enumerate(pairs) if mine != theirs), min(one.position, other.position))
-
-
-def replay(rules: Rules, game: Game, actions: tuple[Action, ...]) -> Session | tuple[int, Refusal]:
-    """A session in which `actions` have been done; the index of the first one refused and the reason if there is one."""
-    session = Session(rules, game)
-    for index, action in enumerate(actions):
-        outcome = session.do(action)
-        if isinstance(outcome, Refusal):
-            return index, outcome
-    return session

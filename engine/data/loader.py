@@ -201,15 +201,6 @@ def _tiles(files: TitleFiles) -> tuple[Tile, ...]:
     return tuple(tiles)
 
 
-def load_library(library: Path) -> tuple[Tile, ...]:
-    """All tiles of the shared library, with no pieces. Raises `DataError`."""
-    path = str(library / "tiles" / "tiles.json")
-    return tuple(
-        Tile(TileId(name), build_face(face, file=path, place=f"tiles.{name}"), 0)
-        for name, face in library_faces(library).items()
-    )
-
-
 def _hex_events(shape: TitleShape, *, file: str) -> tuple[HexEvent, ...]:
     return tuple(
         HexEvent(

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 import shapely
-from shapely.geometry.base import BaseGeometry
 
 from engine.coords import SIDES, Orientation
 from engine.data.definitions import Face
-from engine.geometry.hex_shapes import APOTHEM, hexagon, side_direction
+from engine.geometry.hex_shapes import APOTHEM, side_direction
 from engine.geometry.measures import SLOT
 from engine.geometry.slots import slot_centres, stop_outline
 from engine.geometry.track_lines import face_lines
@@ -20,17 +18,6 @@ _STOP_REACH = 0.12
 _TRACK_REACH = 0.2
 _SIDE_FROM = 0.55
 """Nearer to the centre than this a point means no side."""
-
-
-@lru_cache(maxsize=2048)
-def slot_areas(face: Face, orientation: Orientation) -> tuple[tuple[int, int, BaseGeometry], ...]:
-    """`(stop, slot, area)` of every token place; areas of neighbours may overlap, the nearest centre wins."""
-    places = face_lines(face, orientation).stops
-    return tuple(
-        (index, slot, shapely.Point(centre).buffer(_SLOT_REACH).intersection(hexagon(orientation)))
-        for index, stop in enumerate(face.stops)
-        for slot, centre in enumerate(slot_centres(stop, places[index]))
-    )
 
 
 def slot_at(face: Face, orientation: Orientation, x: float, y: float) -> tuple[int, int] | None:

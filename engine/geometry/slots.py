@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-import shapely
 from shapely import MultiPoint, Point, Polygon
 from shapely.affinity import translate
 
@@ -62,11 +61,6 @@ def slot_centres(stop: Stop, position: Point2) -> tuple[Point2, ...]:
     if stop.slots == 0:
         return ()
     return tuple((position[0] + x, position[1] + y) for x, y in slot_offsets(stop.slots))
-
-
-def slot_circle(centre: Point2) -> Polygon:
-    """The round field of one token."""
-    return shapely.Point(centre).buffer(SLOT, quad_segs=24)
 
 
 def junction_centres(side: int, tokens: int, orientation: Orientation) -> tuple[Point2, ...]:

@@ -2,7 +2,7 @@
 
 fits(old, new) -> Fit | Refusal          one pair of faces as they lie
 upgrades(game, face) -> tuple[Upgrade]   all tiles and rotations that preserve a face
-lay_cost(game, hex, old, new, halved)    price in whole units
+price(game, hex, added, halved) -> int   what a lay costs, in whole lire
 """
 
 from __future__ import annotations
@@ -164,17 +164,12 @@ def _spokes(face: Face, end: int) -> Iterator[tuple[int, Gauge]]:
             yield min(track.a + track.b - end, STOP), track.gauge
 
 
-def lay_cost(game: Game, hex_id: HexId, old: Face, new: Face, *, halved: bool = False) -> int:
-    """Price of replacing `old` by `new` on a hex (R-3.2.11): terrain belongs to the hex and is due at every lay.
+def price(game: Game, hex_id: HexId, added: tuple[Gauge, ...], *, halved: bool) -> int:
+    """Price in lire of a lay that adds these gauges (R-3.2.11): terrain belongs to the hex and is due at every lay.
 
     `halved`: the corporation pays half the standard price (R-3.2.12); with switch `sigi_on_dual` = `b` not when dual track is
     added (RUL-14). Raises `KeyError` for an unknown hex.
     """
-    return price(game, hex_id, added_gauges(old, new), halved=halved)
-
-
-def price(game: Game, hex_id: HexId, added: tuple[Gauge, ...], *, halved: bool) -> int:
-    """As `lay_cost`, from the gauges of the added track."""
     name = game.hexes[hex_id].terrain
     if not name:
         return 0

@@ -11,8 +11,9 @@ from engine.catalogue import open_title
 from engine.coords import Orientation, compass
 from engine.data.adjacency import neighbours_of
 from engine.data.assets import ASSETS, load_coast
+from engine.data.build import build_face
 from engine.data.definitions import STOP, Color, Gauge, Hex, StopKind, Title
-from engine.data.loader import load_library
+from engine.data.loader import library_faces
 from engine.ids import HexId
 
 
@@ -250,7 +251,7 @@ def test_rulings_as_in_section_5(title: Title, shared: Path) -> None:
 def test_map_and_tiles_as_in_the_facts(title: Title, shared: Path) -> None:
     """The shared library holds every tile of the facts, with as many tracks and stops."""
     facts = json.loads((shared / "facts/tiles.json").read_text(encoding="utf-8"))["tiles"]
-    library = {tile.id: tile.face for tile in load_library(ASSETS)}
+    library = {name: build_face(face, file="", place=name) for name, face in library_faces(ASSETS).items()}
     assert set(library) == set(facts)
     for name, raw in facts.items():
         assert len(library[name].stops) == len(raw.get("cities", [])) + len(raw.get("towns", [])), name

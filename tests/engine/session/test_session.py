@@ -7,7 +7,7 @@ from engine.errors import Refusal
 from engine.ids import EntityId, PlayerId
 from engine.messages import Key
 from engine.rounds.base import Outcome
-from engine.session import Session, replay
+from engine.session import Session
 from engine.state.game_state import GameState
 from engine.state.turn import StockTurn
 from tests.engine.session.toy import LAST, ToyRules, toy_game
@@ -138,13 +138,3 @@ def test_a_finished_game_takes_no_more_actions() -> None:
     outcome = session.do(Pass(EntityId("P1")))
     assert isinstance(outcome, Refusal)
     assert outcome.key is Key.GAME_OVER
-
-
-def test_replay_tells_the_first_action_refused() -> None:
-    good = replay(ToyRules(), toy_game(), tuple(passes(5)))
-    assert isinstance(good, Session)
-    assert good.position == 5
-    wrong = replay(ToyRules(), toy_game(), (*passes(2), Pass(EntityId("P1"))))
-    assert isinstance(wrong, tuple)
-    assert wrong[0] == 2
-    assert wrong[1].key is Key.NOT_YOUR_TURN

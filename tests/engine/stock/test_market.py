@@ -12,7 +12,6 @@ from engine.market import (
     is_restricted_open,
     move_marker,
     moved,
-    next_cell,
     operating_order,
     price,
 )
@@ -59,9 +58,8 @@ def test_ex_39_right_before_the_zone_opens(price: int, row: int | None, expected
     [("pbem", {}, 276), ("aag", {}, 276), ("pbem", {"right_at_zone": "b"}, 240), ("aag", {"right_at_zone": "b"}, 240)],
 )
 def test_rul_25_a_dividend_at_the_closed_zone(profile: str, switches: dict[str, str], expected: int) -> None:
-    """R-2.4.6: one row up, or (b) no move; the preview and the move itself are one."""
+    """R-2.4.6: one row up, or (b) no move."""
     table = Position(sicily(profile=profile, **switches)).corporation("SFA", cell(240), P1="20P").table()
-    assert price_at(*next_cell(table.game, table.state, CorporationId("SFA"), "right")) == expected
     draft = table.state.copy()
     move_marker(table.game, draft, CorporationId("SFA"), "right", 1, "dividend", [])
     assert price(table.game, draft, CorporationId("SFA")) == expected
@@ -124,10 +122,9 @@ def test_rul_25b_a_ragged_edge_still_goes_up() -> None:
     assert go(cell(198), "right", SHUT, up_at_zone=False) == 208
 
 
-def test_case_19_preview_is_the_move_at_the_edge_in_phase_12() -> None:
+def test_case_19_no_move_at_the_edge_in_phase_12() -> None:
     draft = Position(sicily(), phase="12").corporation("SFA", (0, 12), P1="20P").draft
     game, log = sicily(), Log()
-    assert next_cell(game, draft, CorporationId("SFA"), "right") == (0, 12)
     assert not move_marker(game, draft, CorporationId("SFA"), "right", 1, "dividend", log)
     assert log == []
 
@@ -137,8 +134,6 @@ def test_without_a_marker_there_is_no_price_and_no_move() -> None:
     name = CorporationId("SFA")
     with pytest.raises(KeyError):
         price(position.game, position.draft, name)
-    with pytest.raises(KeyError):
-        next_cell(position.game, position.draft, name, "up")
     with pytest.raises(KeyError):
         move_marker(position.game, position.draft, name, "up", 1, "sold_out", Log())
 

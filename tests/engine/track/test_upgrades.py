@@ -9,7 +9,7 @@ from engine.data.definitions import STOP, Color, Face, Gauge, Stop, StopKind, Tr
 from engine.errors import Refusal
 from engine.ids import HexId, TileId
 from engine.messages import Key
-from engine.routes.upgrades import Fit, added_gauges, fits, lay_cost, upgrades
+from engine.routes.upgrades import Fit, added_gauges, fits, price, upgrades
 from engine.state.faces import turned
 from tests.engine.track.boards import sicily, tile_face
 
@@ -70,7 +70,7 @@ def cost(
 ) -> int:
     game = sicily(profile=profile)
     before = game.hexes[HexId(place)].face if old is None else tile_face(game, *old)
-    return lay_cost(game, HexId(place), before, tile_face(game, *new), halved=sigi)
+    return price(game, HexId(place), added_gauges(before, tile_face(game, *new)), halved=sigi)
 
 
 @pytest.mark.parametrize(
