@@ -1,4 +1,4 @@
-"""Words for the designer's report and for what neighbours' files could not hold; QtCore only, so the command line has them."""
+"""Words for the designer's report; QtCore only, so the command line has them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from engine.designer.checks.findings import Fault, Finding
 from engine.errors import Parameter
-from engine.interop.maker_report import Loss, Reason
 from engine.messages import Key
 from gui.check_sentences import CONTEXT, MEND, WHAT, WHY
 from gui.texts import sentence
@@ -68,20 +67,3 @@ def _shown(name: str, value: Parameter) -> str:
     if isinstance(value, tuple):
         return ", ".join(str(item) for item in value)
     return QLocale().toString(value) if isinstance(value, int) else value
-
-
-_LOSSES = {
-    Reason.NO_PLACE: QT_TRANSLATE_NOOP("checks", "{place}: the format has no place for “{field}” ({value})."),
-    Reason.NO_COUNTERPART: QT_TRANSLATE_NOOP("checks", "{place}: our titles have nothing like “{field}” ({value})."),
-    Reason.AMBIGUOUS: QT_TRANSLATE_NOOP(
-        "checks", "{place}: “{field}” ({value}) can mean several things; decide by hand."
-    ),
-    Reason.UNREADABLE: QT_TRANSLATE_NOOP("checks", "{place}: “{field}” ({value}) cannot be read."),
-    Reason.RENAMED: QT_TRANSLATE_NOOP("checks", "{place}: “{field}” became {value}."),
-    Reason.ASSUMED: QT_TRANSLATE_NOOP("checks", "{place}: the format does not say “{field}”; {value} was taken."),
-}
-
-
-def loss_text(loss: Loss) -> str:
-    """One sentence about an item that could not be carried to or from a neighbour's format."""
-    return _translated(_LOSSES[loss.reason]).format(place=loss.place, field=loss.field, value=loss.value or "…")

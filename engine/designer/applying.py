@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from engine.data.title_files import TitleFiles
 from engine.designer import apply_faces, apply_maps, apply_tables, edits, map_names
 from engine.designer.document import Document
@@ -53,11 +51,6 @@ def apply(document: Document, edit: Edit) -> Document:
     return document if files is document.files else Document(files, document.origin)
 
 
-class _Step(msgspec.Struct, frozen=True, eq=False):
-    edits: tuple[Edit, ...]
-    before: Document
-
-
 class History:
     """The document of one session: what it is now, what it was before each step, what was undone.
 
@@ -66,8 +59,8 @@ class History:
 
     def __init__(self, document: Document) -> None:
         self.document = document
-        self._done: list[_Step] = []
-        self._undone: list[tuple[_Step, Document]] = []
+        self._before: list[Document] = []
+        self._after: list[Document] = []
         self._saved = document
 
     def do(self, edit: Edit, *, joined: bool = False) -> bool:
@@ -75,47 +68,37 @@ class History:
         after = apply(self.document, edit)
         if after is self.document:
             return False
-        if joined and self._done:
-            last = self._done[-1]
-            self._done[-1] = _Step((*last.edits, edit), last.before)
-        else:
-            self._done.append(_Step((edit,), self.document))
-        self._undone.clear()
+        if not joined or not self._before:
+            self._before.append(self.document)
+        self._after.clear()
         self.document = after
         return True
 
     def undo(self) -> bool:
         """Take the last step back; False when there is none."""
-        if not self._done:
+        if not self._before:
             return False
-        step = self._done.pop()
-        self._undone.append((step, self.document))
-        self.document = Document(step.before.files, self.document.origin)
+        self._after.append(self.document)
+        self.document = Document(self._before.pop().files, self.document.origin)
         return True
 
     def redo(self) -> bool:
         """Do again what was undone last; False when there is nothing."""
-        if not self._undone:
+        if not self._after:
             return False
-        step, after = self._undone.pop()
-        self._done.append(step)
-        self.document = Document(after.files, self.document.origin)
+        self._before.append(self.document)
+        self.document = Document(self._after.pop().files, self.document.origin)
         return True
 
     @property
     def steps(self) -> int:
         """Steps that can be undone."""
-        return len(self._done)
+        return len(self._before)
 
     @property
     def undone(self) -> int:
         """Steps that can be done again."""
-        return len(self._undone)
-
-    @property
-    def last_edits(self) -> tuple[Edit, ...]:
-        """Edits of the step that undo would take back, none when there is none."""
-        return self._done[-1].edits if self._done else ()
+        return len(self._after)
 
     @property
     def changed(self) -> bool:

@@ -189,17 +189,6 @@ class BoardScene(MapScene):
             layers = self.layers[hex_id]
             layers.put("ghost", hex_id, cursor_drawing(layers.map.orientation, self.theme), ("cursor", 0))
 
-    def clear_overlays(self) -> None:
-        """Take away everything but the cursor."""
-        self.show_routes(())
-        self.highlight_hexes({})
-        self.highlight_slots(())
-        self.show_numbers({})
-        self.show_breaks({})
-        self.show_ghost(None)
-        self.show_ghost_token(None)
-        self.show_link(None)
-
     def _tag(self, hex_id: HexId, key: tuple[str, int], text: str, colors: tuple[str, str], em: float) -> None:
         """A plate with a text where the hex has room for it; `colors` are ground and ink."""
         layers, look = self.layers[hex_id], self.look_of(hex_id)

@@ -135,7 +135,7 @@ def test_a_session_knows_whether_it_is_saved(tmp_path: Path) -> None:
     states.append(history.changed)
     assert states == [False, True, False, True, False]
     assert not history.redo()
-    assert history.last_edits == (NameHex(HexId("B12"), "Capo"),)
+    assert to_title(history.document).hexes[HexId("B12")].name == "Capo"
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:

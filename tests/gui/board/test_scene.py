@@ -103,24 +103,36 @@ def test_every_overlay_shows_and_goes_away(scene: BoardScene, lay: Lay, title: T
     scene.set_position(Position(lay("J6 657 2, K7 58 2, H8 655 0")))
     plain = picture(scene)
     face = turned(title.tile[next(t for t in title.tile if t == "58")].face, 2)
-    shows: list[Callable[[], None]] = [
-        lambda: scene.show_routes(
-            [RouteLine(((HexId("K7"), 0), (HexId("J6"), 2, 6)), 1, "4H", stops=((HexId("J6"), 0),))]
+    route = RouteLine(((HexId("K7"), 0), (HexId("J6"), 2, 6)), 1, "4H", stops=((HexId("J6"), 0),))
+    places = [CitySlot(HexId("H8"), 0, 0), Junction(HexId("E9"), 1)]
+    shows: list[tuple[Callable[[], None], Callable[[], None]]] = [
+        (lambda: scene.show_routes([route]), lambda: scene.show_routes(())),
+        (
+            lambda: scene.highlight_hexes({HexId("E5"): "L. 160", HexId("F4"): ""}),
+            lambda: scene.highlight_hexes({}),
         ),
-        lambda: scene.highlight_hexes({HexId("E5"): "L. 160", HexId("F4"): ""}),
-        lambda: scene.highlight_slots([CitySlot(HexId("H8"), 0, 0), Junction(HexId("E9"), 1)]),
-        lambda: scene.show_numbers({HexId("E5"): "+80", HexId("F4"): "+20"}, best={HexId("E5")}),
-        lambda: scene.show_breaks({HexId("K7"): ((0.0, 0.0),)}),
-        lambda: scene.show_ghost(Ghost(HexId("E5"), face, "L. 40", legal=False)),
-        lambda: scene.show_ghost(Ghost(HexId("E5"), face, "L. 40", confirm=True)),
-        lambda: scene.show_ghost_token(CitySlot(HexId("H8"), 0, 0), CorporationId("AFG")),
+        (lambda: scene.highlight_slots(places), lambda: scene.highlight_slots(())),
+        (
+            lambda: scene.show_numbers({HexId("E5"): "+80", HexId("F4"): "+20"}, best={HexId("E5")}),
+            lambda: scene.show_numbers({}),
+        ),
+        (lambda: scene.show_breaks({HexId("K7"): ((0.0, 0.0),)}), lambda: scene.show_breaks({})),
+        (
+            lambda: scene.show_ghost(Ghost(HexId("E5"), face, "L. 40", legal=False)),
+            lambda: scene.show_ghost(None),
+        ),
+        (lambda: scene.show_ghost(Ghost(HexId("E5"), face, "L. 40", confirm=True)), lambda: scene.show_ghost(None)),
+        (
+            lambda: scene.show_ghost_token(CitySlot(HexId("H8"), 0, 0), CorporationId("AFG")),
+            lambda: scene.show_ghost_token(None),
+        ),
     ]
     seen = []
-    for show in shows:
+    for show, hide in shows:
         show()
         seen.append(picture(scene))
         assert seen[-1] != plain
-        scene.clear_overlays()
+        hide()
         assert picture(scene) == plain
     assert all(one != other for k, one in enumerate(seen) for other in seen[:k])
 

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QApplication
 import engine.designer.checks.findings as module
 from engine.designer.checks.findings import Fault, Finding, Severity
 from engine.errors import Parameter
-from engine.interop.maker_report import Loss, Reason
 from gui.check_sentences import MEND, WHAT, WHY
-from gui.check_texts import finding_text, loss_text, severity_text
+from gui.check_texts import finding_text, severity_text
 from gui.i18n import LANGUAGE
 
 LINE = re.compile(r'^    [A-Z_]+ = "(?P<value>\w+)"(?:  # (?P<parameters>[^;\n]*))?', re.MULTILINE)
@@ -60,11 +59,3 @@ def test_a_finding_in_words(qapp: QApplication, language: str, what: str) -> Non
     assert told.what == what
     assert told.why
     assert told.mend
-
-
-@pytest.mark.parametrize("reason", Reason)
-def test_what_was_lost_in_words(qapp: QApplication, reason: Reason) -> None:
-    told = loss_text(Loss(reason, "map[0].hexes C5", "bridges", "3"))
-    assert told.startswith("map[0].hexes C5: ")
-    assert "bridges" in told
-    assert "3" in told
