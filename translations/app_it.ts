@@ -2468,15 +2468,15 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The printed track of {hex} runs off the map to the {compass}.</source>
-        <translation>Il binario prestampato di {hex} esce dalla mappa verso {compass}.</translation>
+        <translation>Il binario stampato di {hex} esce dalla mappa verso {compass}.</translation>
     </message>
     <message>
         <source>The printed track of {hex} runs into the impassable side to the {compass}.</source>
-        <translation>Il binario prestampato di {hex} finisce contro il lato invalicabile verso {compass}.</translation>
+        <translation>Il binario stampato di {hex} finisce contro il lato invalicabile verso {compass}.</translation>
     </message>
     <message>
         <source>The printed track of {hex} ends to the {compass}: {beyond} can never have track on that side.</source>
-        <translation>Il binario prestampato di {hex} finisce nel nulla verso {compass}: {beyond} non potrà mai avere binari su quel lato.</translation>
+        <translation>Il binario stampato di {hex} finisce nel nulla verso {compass}: {beyond} non potrà mai avere binari su quel lato.</translation>
     </message>
     <message>
         <source>To the {compass} of {hex}, {gauge} track meets {other_gauge} track outside a city or town.</source>
@@ -2664,7 +2664,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Of the {pieces} pieces of tile {tile} at most {most} can lie on the map at once.</source>
-        <translation>Dei {pieces} pezzi della tessera {tile} al massimo {most} possono stare insieme sulla mappa.</translation>
+        <translation>Della tessera {tile} ci sono {pieces} pezzi; sulla mappa ne possono stare insieme al massimo {most}.</translation>
     </message>
     <message>
         <source>The market has no start price.</source>
@@ -3161,30 +3161,6 @@ cassa {cash}</translation>
     <message>
         <source>warning</source>
         <translation>avviso</translation>
-    </message>
-    <message>
-        <source>{place}: the format has no place for “{field}” ({value}).</source>
-        <translation>{place}: il formato non ha posto per «{field}» ({value}).</translation>
-    </message>
-    <message>
-        <source>{place}: our titles have nothing like “{field}” ({value}).</source>
-        <translation>{place}: i nostri titoli non hanno nulla come «{field}» ({value}).</translation>
-    </message>
-    <message>
-        <source>{place}: “{field}” ({value}) can mean several things; decide by hand.</source>
-        <translation>{place}: «{field}» ({value}) può significare più cose; decidi a mano.</translation>
-    </message>
-    <message>
-        <source>{place}: “{field}” ({value}) cannot be read.</source>
-        <translation>{place}: «{field}» ({value}) non si può leggere.</translation>
-    </message>
-    <message>
-        <source>{place}: “{field}” became {value}.</source>
-        <translation>{place}: «{field}» è diventato {value}.</translation>
-    </message>
-    <message>
-        <source>{place}: the format does not say “{field}”; {value} was taken.</source>
-        <translation>{place}: il formato non dice «{field}»; è stato preso {value}.</translation>
     </message>
 </context>
 <context>
@@ -4314,7 +4290,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{regional} is not one of the regionals that {corporation} may absorb.</source>
-        <translation>{regional} non è tra le regionali che {corporation} può assorbire.</translation>
+        <translation>{regional} non è tra le regionali che {corporation} può inglobare.</translation>
     </message>
     <message>
         <source>The lines of {corporation} and {regional} do not touch.</source>
@@ -4513,7 +4489,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{target} receives {amount} for an odd certificate.</source>
-        <translation>{target} riceve {amount} per un certificato spaiato.</translation>
+        <translation>{target} riceve {amount} per un certificato dispari.</translation>
     </message>
     <message>
         <source>The treasury of {source}, {amount}, goes to the bank.</source>
@@ -4877,11 +4853,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{members} merge into {government} at {value}; nobody holds it, so it lies dormant.</source>
-        <translation>{members} si fondono in {government} a {value}; nessuno ne ha certificati, quindi resta inattiva.</translation>
+        <translation>{members} confluiscono in {government} a {value}; nessuno ne ha certificati, quindi resta dormiente.</translation>
     </message>
     <message>
         <source>{members} merge into {government} at {value}.</source>
-        <translation>{members} si fondono in {government} a {value}.</translation>
+        <translation>{members} confluiscono in {government} a {value}.</translation>
     </message>
     <message>
         <source>The bank pool exchanges {old} % for {new} % of {government}.</source>
@@ -4901,7 +4877,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{government} takes over {regional} and pays {paid} to {player}.</source>
-        <translation>{government} rileva {regional} e paga {paid} a {player}.</translation>
+        <translation>{government} ingloba {regional} e paga {paid} a {player}.</translation>
     </message>
     <message>
         <source>The token of {corporation} leaves the junction {junction}.</source>
@@ -5259,7 +5235,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Merge at the start</source>
-        <translation>Fuse all&apos;inizio</translation>
+        <translation>Confluiscono all&apos;inizio</translation>
     </message>
     <message>
         <source>Regionals</source>
@@ -5894,7 +5870,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{government} ← {members}; nobody holds it, so it lies dormant</source>
-        <translation>{government} ← {members}; nessuno ne ha certificati, quindi resta inattiva</translation>
+        <translation>{government} ← {members}; nessuno ne ha certificati, quindi resta dormiente</translation>
     </message>
     <message>
         <source>{government} ← {members}, value {value}</source>
@@ -7090,7 +7066,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Absorb a regional</source>
-        <translation>Assorbi una regionale</translation>
+        <translation>Ingloba una regionale</translation>
     </message>
     <message>
         <source>{regional} for {price} to {holder}</source>
@@ -7480,7 +7456,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>absorption</source>
-        <translation>assorbimento</translation>
+        <translation>inglobamento</translation>
     </message>
     <message>
         <source>pass</source>

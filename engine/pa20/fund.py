@@ -59,7 +59,8 @@ def check_help(game: Game, state: GameState, railway: CorporationId) -> Refusal 
     fund = fund_of(game)
     named = {"corporation": railway}
     if kind_of(game, railway) not in fund.kinds or state.marker(railway) is None:
-        return Refusal(Key.FUND_NOT_FOR, "P-SFM-7", {**named})
+        rule = "P-SFM-7" if kind_of(game, railway) == "government" else "P-SFM-2"
+        return Refusal(Key.FUND_NOT_FOR, rule, {**named})
     if cell_of(game, state, railway).zone not in fund.zones:
         return Refusal(Key.FUND_ZONE, "P-SFM-2", {**named})
     company = state.corporations[fund.id]

@@ -105,7 +105,7 @@ def test_p_sfm_2_regionals_are_not_helped() -> None:
     table = Position20(phase="5").fund(P1=3, cash=300).regional("FG", "P2").table()
     refusal = fund.check_help(table.game, table.state, CorporationId("FG"))
     assert refusal is not None
-    assert refusal.key is Key.FUND_NOT_FOR
+    assert (refusal.key, refusal.rule) == (Key.FUND_NOT_FOR, "P-SFM-2")  # P-SFM-7 speaks of governments only.
 
 
 def test_p_sfm_2_and_a_sfm_11_no_help_without_money_or_holder() -> None:
