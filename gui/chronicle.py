@@ -13,10 +13,11 @@ from engine.events import BANK, Event
 from engine.game import Game
 from engine.ids import EntityId, PlayerId
 from engine.session import Entry, Session
-from gui import event_texts_funds
-from gui.event_texts import certificates_text, event_text, names_text, papers_text, train_text
+from gui.event_texts import event_text, funds
+from gui.event_texts.operating import train_text
+from gui.event_texts.papers import certificates_text, papers_text
 from gui.i18n import LANGUAGE
-from gui.texts import money
+from gui.texts import entity_name, money
 from gui.title_words import private_word
 
 translate = QCoreApplication.translate
@@ -89,7 +90,7 @@ _SIGNS: dict[type[Event], Sign] = {
     events.WentBankrupt: Sign.WARNING,
     events.LoanTaken: Sign.MONEY,
     events.PlayerLeft: Sign.WARNING,
-    **dict.fromkeys(event_texts_funds.KINDS, Sign.PAPER),
+    **dict.fromkeys(funds.KINDS, Sign.PAPER),
     events.TokenRemoved: Sign.STATION,
     events.RoundBegan: Sign.ROUND,
     events.TurnBegan: Sign.TURN,
@@ -186,7 +187,7 @@ class _Teller:
         for payment in row:
             assert isinstance(payment, events.CashMoved)
             sums[payment.target] = sums.get(payment.target, 0) + payment.amount
-        names = names_text(list(sums.items()), self.game)
+        names = ", ".join(f"{entity_name(who, self.game)} {money(amount, self.game)}" for who, amount in sums.items())
         dividend = translate("events", "Receiving: {names}.")
         words = dividend if reason == "dividend" else private_word("incomes", self.game.title)
         self._line(words.format(names=names), Level.DETAIL, Sign.MONEY)

@@ -13,8 +13,7 @@ from engine.ids import POOL, CorporationId
 from engine.pa20.merger import Merger, pending_mergers
 from engine.pa20.operating_round import FORM
 from engine.state.game_state import GameState
-from gui import event_texts_funds
-from gui.event_texts import event_text
+from gui.event_texts import event_text, funds
 from gui.texts import entity_name, money
 
 translate = QCoreApplication.translate
@@ -26,7 +25,7 @@ _GRAVE: Final = (events.TrainsRemoved, events.GovernmentFormed, events.Certifica
 
 def is_told(event: Event) -> bool:
     """Whether `told` has words for an event."""
-    return isinstance(event, event_texts_funds.KINDS) and not isinstance(event, _LEFT_OUT)
+    return isinstance(event, funds.KINDS) and not isinstance(event, _LEFT_OUT)
 
 
 def is_grave(event: Event) -> bool:

@@ -10,7 +10,7 @@ from engine.data.definitions import Title
 from engine.geometry.gauge_breaks import gauge_breaks
 from engine.ids import CorporationId, HexId
 from engine.setup import new_game
-from engine.state.board import Board, CitySlot, Junction
+from engine.state.board import Board, CitySlot, Junction, Place
 from engine.state.faces import turned
 from gui.board.look import Captions, Position
 from gui.board.overlays import Ghost, RouteLine
@@ -104,7 +104,7 @@ def test_every_overlay_shows_and_goes_away(scene: BoardScene, lay: Lay, title: T
     plain = picture(scene)
     face = turned(title.tile[next(t for t in title.tile if t == "58")].face, 2)
     route = RouteLine(((HexId("K7"), 0), (HexId("J6"), 2, 6)), 1, "4H", stops=((HexId("J6"), 0),))
-    places = [CitySlot(HexId("H8"), 0, 0), Junction(HexId("E9"), 1)]
+    places: list[Place] = [CitySlot(HexId("H8"), 0, 0), Junction(HexId("E9"), 1)]
     shows: list[tuple[Callable[[], None], Callable[[], None]]] = [
         (lambda: scene.show_routes([route]), lambda: scene.show_routes(())),
         (

@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 
 import engine
-import gui.event_texts_funds  # noqa: F401 - adds its sentences
 from engine import events
 from engine.events import BANK, Event
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, HexId, PlayerId, TileId, TrainId
 from engine.session import Session
-from gui.event_texts import _CLOSINGS, _MOVES, _PAYMENTS, event_text
+from gui.event_texts import event_text
+from gui.event_texts.endings import CLOSINGS
+from gui.event_texts.papers import MOVES
+from gui.event_texts.payments import PAYMENTS
 from gui.i18n import LANGUAGE
 from tests.helpers.builders import sicily
 
@@ -47,16 +49,16 @@ def test_every_event_has_a_sentence() -> None:
 def test_every_reason_of_a_payment_has_words() -> None:
     reasons = set(re.findall(r'reason="(\w+)"', sources()))
     assert reasons >= {"dividend", "train", "track"}
-    assert reasons - set(_PAYMENTS) == {"private_income"}  # Its words follow the title: `gui.title_words`.
+    assert reasons - set(PAYMENTS) == {"private_income"}  # Its words follow the title: `gui.title_words`.
 
 
 def test_every_reason_of_a_move_and_of_a_closing_has_words() -> None:
     moves = set(re.findall(r'move_marker\([^)]*"(\w+)", log\)', sources()))
     assert moves >= {"sale", "dividend", "no_dividend", "sold_out", "pool"}
-    assert moves - set(_MOVES) == set()
+    assert moves - set(MOVES) == set()
     closings = set(re.findall(r'close_corporation\([^)]*"(\w+)", log\)', sources()))
     assert closings >= {"price", "bankruptcy", "no_token"}
-    assert closings - set(_CLOSINGS) == set()
+    assert closings - set(CLOSINGS) == set()
 
 
 @pytest.mark.parametrize("name", GAMES)

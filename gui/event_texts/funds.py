@@ -1,21 +1,18 @@
-"""Sentences for events of titles with funds, regionals and governments, beside those of `gui.event_texts`."""
+"""Sentences for funds, regionals and governments."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from PySide6.QtCore import QCoreApplication
 
 from engine import events
 from engine.events import BANK
 from engine.game import Game
 from engine.ids import train_type
 from engine.state.board import Junction, Place
-from gui.event_texts import event_text, papers_text
+from gui.event_texts.base import event_text, translate
+from gui.event_texts.papers import papers_text
 from gui.places import junction_name
 from gui.texts import entity_name, hex_name, long_name, money
-
-translate = QCoreApplication.translate
 
 KINDS: Final[tuple[type[events.Event], ...]] = (
     events.RailwayOpened, events.FundRun, events.FundHelped, events.HelpDeclined, events.FundPaid, events.RegionalBid,
