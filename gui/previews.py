@@ -26,7 +26,7 @@ from engine.events import (
     TrainsRusted,
 )
 from engine.game import Game
-from engine.ids import CorporationId, EntityId, HolderId, PlayerId, train_type
+from engine.ids import CorporationId, HolderId, PlayerId, train_type
 from engine.rounds.base import Outcome, act, deciding_player, open_steps
 from engine.session import Session
 from engine.state.game_state import GameState
@@ -200,11 +200,3 @@ def _next_lines(session: Session, after: GameState) -> list[Line]:
         return [Line(words.format(corporation=actor, player=name, step=word("step", steps[-1].name)), NEXT)]
     words = translate("previews", "Next: {player}")
     return [Line(words.format(player=name), NEXT)]
-
-
-def cash_of(state: GameState, entity: EntityId) -> int:
-    """Cash of a player or corporation; 0 for anybody else."""
-    if PlayerId(entity) in state.players:
-        return state.players[PlayerId(entity)].cash
-    corporation = state.corporations.get(CorporationId(entity))
-    return 0 if corporation is None else corporation.cash

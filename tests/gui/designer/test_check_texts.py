@@ -42,7 +42,7 @@ def test_the_sentences_use_only_what_the_findings_have() -> None:
     ("language", "what"),
     [
         ("en", "The printed track of C5 runs off the map to the south-west."),
-        ("it", "Il binario prestampato di C5 esce dalla mappa verso sud-ovest."),
+        ("it", "Il binario stampato di C5 esce dalla mappa verso sud-ovest."),
     ],
 )
 def test_a_finding_in_words(qapp: QApplication, language: str, what: str) -> None:
