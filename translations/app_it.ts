@@ -1014,18 +1014,6 @@
         <translation>Titoli che non si possono giocare:</translation>
     </message>
     <message>
-        <source>The tournament&apos;s summary; where it is silent, the original edition. Trains of closed corporations are sold again, the end of the market ends the game at once.</source>
-        <translation>Il riassunto del torneo; dove tace, l&apos;edizione originale. I treni delle compagnie chiuse tornano in vendita, la fine del mercato chiude subito la partita.</translation>
-    </message>
-    <message>
-        <source>As the re-edition is played online; games can be exchanged with 18xx.games.</source>
-        <translation>Come si gioca in rete la riedizione; le partite si possono scambiare con 18xx.games.</translation>
-    </message>
-    <message>
-        <source>Only together with: {options}</source>
-        <translation>Solo insieme a: {options}</translation>
-    </message>
-    <message>
         <source>{cash} for each player, {corporations} corporations, certificate limit {limit}</source>
         <translation>{cash} a testa, {corporations} compagnie, limite di certificati {limit}</translation>
     </message>
@@ -1040,38 +1028,6 @@
     <message>
         <source>Seats, in order of play</source>
         <translation>Posti, in ordine di gioco</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Variants</source>
-        <translation>Varianti</translation>
-    </message>
-    <message>
-        <source>Sequence of the corporations</source>
-        <translation>Sequenza delle compagnie</translation>
-    </message>
-    <message>
-        <source>&amp;Drawn with the number</source>
-        <translation>&amp;Sorteggiata con il numero</translation>
-    </message>
-    <message>
-        <source>Entered by &amp;hand</source>
-        <translation>Scelta a &amp;mano</translation>
-    </message>
-    <message>
-        <source>Number of the draw</source>
-        <translation>Numero del sorteggio</translation>
-    </message>
-    <message>
-        <source>Earlier</source>
-        <translation>Prima</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Dopo</translation>
     </message>
     <message>
         <source>&amp;Start the game</source>
@@ -1131,6 +1087,17 @@
     <message>
         <source>Another &amp;folder…</source>
         <translation>Altra &amp;cartella…</translation>
+    </message>
+</context>
+<context>
+    <name>OptionBox</name>
+    <message>
+        <source>Only together with: {options}</source>
+        <translation>Solo insieme a: {options}</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianti</translation>
     </message>
 </context>
 <context>
@@ -1198,6 +1165,33 @@
     <message>
         <source>name of a group</source>
         <translation>nome di un gruppo</translation>
+    </message>
+</context>
+<context>
+    <name>OrderBox</name>
+    <message>
+        <source>Sequence of the corporations</source>
+        <translation>Sequenza delle compagnie</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn with the number</source>
+        <translation>&amp;Sorteggiata con il numero</translation>
+    </message>
+    <message>
+        <source>Entered by &amp;hand</source>
+        <translation>Scelta a &amp;mano</translation>
+    </message>
+    <message>
+        <source>Number of the draw</source>
+        <translation>Numero del sorteggio</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Dopo</translation>
     </message>
 </context>
 <context>
@@ -1413,6 +1407,21 @@
     <message>
         <source>Printing</source>
         <translation>Stampa in corso</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileBox</name>
+    <message>
+        <source>The tournament&apos;s summary; where it is silent, the original edition. Trains of closed corporations are sold again, the end of the market ends the game at once.</source>
+        <translation>Il riassunto del torneo; dove tace, l&apos;edizione originale. I treni delle compagnie chiuse tornano in vendita, la fine del mercato chiude subito la partita.</translation>
+    </message>
+    <message>
+        <source>As the re-edition is played online; games can be exchanged with 18xx.games.</source>
+        <translation>Come si gioca in rete la riedizione; le partite si possono scambiare con 18xx.games.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
     </message>
 </context>
 <context>

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QButtonGroup,
-    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -20,12 +16,7 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QHBoxLayout,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QRadioButton,
     QScrollArea,
-    QSpinBox,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -35,32 +26,20 @@ from engine.data.assets import list_titles
 from engine.data.definitions import Title
 from engine.designer.shelf import open_own_title, own_titles
 from engine.errors import DataError
-from engine.ids import CorporationId, OptionId
 from engine.setup import Wish, check_setup
 from gui.appearance import Scaled
 from gui.designer.titles_place import titles_place
 from gui.dialogs.bots import bot_choices
 from gui.dialogs.clock_box import ClockBox
+from gui.dialogs.order_box import OrderBox
+from gui.dialogs.rules_box import OptionBox, ProfileBox
 from gui.dialogs.seats import Seats
 from gui.settings import Settings
 from gui.texts import error_text, refusal_text
-from gui.words import word
 
-MOST_SEED: Final = 2_147_483_647
 _WIDTH: Final = 920
 _SPARE: Final = QSize(40, 60)
 """What is left of the screen around the dialog: its frame, a panel of the desktop."""
-
-_PROFILE_NOTES: Final = {
-    "pbem": QT_TRANSLATE_NOOP(
-        "NewGameDialog",
-        "The tournament's summary; where it is silent, the original edition. Trains of closed corporations are sold again, the"
-        " end of the market ends the game at once.",
-    ),
-    "aag": QT_TRANSLATE_NOOP(
-        "NewGameDialog", "As the re-edition is played online; games can be exchanged with 18xx.games."
-    ),
-}
 
 
 class NewGameDialog(QDialog):
@@ -77,13 +56,9 @@ class NewGameDialog(QDialog):
         self.seats = Seats(bot_choices())
         self.scenario = QLabel()
         self.clock = ClockBox(settings)
-        self.profiles = QButtonGroup(self)
-        self.options: dict[OptionId, QCheckBox] = {}
-        self.drawn = QRadioButton()
-        self.entered = QRadioButton()
-        self.seed = QSpinBox()
-        self.order = QListWidget()
-        self.earlier, self.later = QToolButton(), QToolButton()
+        self.profile_box = ProfileBox()
+        self.option_box = OptionBox()
+        self.order_box = OrderBox()
         self.trouble = Scaled(1.0, bold=True)
         self.broken = Scaled(0.95)
         self._broken: tuple[DataError, ...] = ()
@@ -109,17 +84,12 @@ class NewGameDialog(QDialog):
 
     def wish(self) -> Wish:
         """What was entered."""
-        order = None
-        if self.entered.isChecked():
-            items = (self.order.item(row) for row in range(self.order.count()))
-            order = tuple(CorporationId(str(item.data(Qt.ItemDataRole.UserRole))) for item in items)
-        chosen = self.profiles.checkedButton()
         return Wish(
             names=self.seats.names(),
-            profile="" if chosen is None else chosen.objectName(),
-            options=frozenset(ident for ident, box in self.options.items() if box.isChecked()),
-            order=order,
-            seed=self.seed.value(),
+            profile=self.profile_box.chosen(),
+            options=self.option_box.chosen(),
+            order=self.order_box.sequence(),
+            seed=self.order_box.seed.value(),
             bots=self.seats.bots(),
         )
 
@@ -132,17 +102,8 @@ class NewGameDialog(QDialog):
     # --- making
 
     def _build(self) -> None:
-        self.sources = QButtonGroup(self)
-        for radio in (self.drawn, self.entered):
-            self.sources.addButton(radio)
-        self.seed.setRange(0, MOST_SEED)
-        self.seed.setValue(secrets.randbelow(1_000_000))
-        self.drawn.setChecked(True)
-        self.order.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
-        self.order.setMaximumHeight(150)
-        self.entered.toggled.connect(self.seed.setDisabled)
-        self.entered.toggled.connect(lambda _on: self._check())
-        self.order.model().rowsMoved.connect(lambda *_: self._check())
+        self.option_box.changed.connect(self._check)
+        self.order_box.changed.connect(self._check)
         self.seats.changed.connect(self._check)
         self.buttons.setStandardButtons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.buttons.accepted.connect(self.accept)
@@ -158,28 +119,6 @@ class NewGameDialog(QDialog):
         left.addWidget(self.seat_box)
         left.addWidget(self.clock)
         left.addStretch(1)
-        self.profile_box = QGroupBox()
-        QVBoxLayout(self.profile_box)
-        self.option_box = QGroupBox()
-        QVBoxLayout(self.option_box)
-        draw = QWidget()
-        row = QHBoxLayout(draw)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.drawn, 1)
-        row.addWidget(self.seed)
-        by_hand = QWidget()
-        beside = QHBoxLayout(by_hand)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.addWidget(self.order, 1)
-        arrows = QVBoxLayout()
-        for button, step in ((self.earlier, -1), (self.later, 1)):
-            button.clicked.connect(lambda _checked=False, step=step: self._move_corporation(step))
-            arrows.addWidget(button)
-        arrows.addStretch(1)
-        beside.addLayout(arrows)
-        self.entered.toggled.connect(by_hand.setVisible)
-        by_hand.hide()
-        self.order_box = _group(draw, self.entered, by_hand)
         for box in (self.profile_box, self.option_box, self.order_box):
             right.addWidget(box)
         right.addStretch(1)
@@ -206,7 +145,7 @@ class NewGameDialog(QDialog):
         layout.activate()
         room = self.screen().availableSize() - _SPARE
         width = min(max(_WIDTH, layout.totalMinimumSize().width() + 40), room.width())
-        needed = layout.totalHeightForWidth(width - 40) + self.order.maximumHeight()
+        needed = layout.totalHeightForWidth(width - 40) + self.order_box.room_by_hand()
         below = self.trouble.minimumHeight() + self.buttons.sizeHint().height() + 50
         self.resize(width, min(needed + below, room.height()))
         around = self.parentWidget()
@@ -275,14 +214,9 @@ class NewGameDialog(QDialog):
             return
         title = self._title
         self.seats.set_count(max(scenario.players for scenario in title.scenarios))
-        self._fill_profiles(title)
-        self._fill_options(title)
-        self.order.clear()
-        for corporation in title.corporations:
-            item = QListWidgetItem(f"{corporation.id} · {corporation.name}")
-            item.setData(Qt.ItemDataRole.UserRole, corporation.id)
-            self.order.addItem(item)
-        self.order.setCurrentRow(0)
+        self.profile_box.set_title(title)
+        self.option_box.set_title(title)
+        self.order_box.set_title(title)
         self._order_tabs()
         self._check()
 
@@ -290,61 +224,11 @@ class NewGameDialog(QDialog):
         """Let the focus go the way the dialog is read; the widgets were not made in that order."""
         way: list[QWidget] = [
             self.titles, *self.seats.in_order(), self.clock, self.clock.minutes, self.clock.seconds,
-            *self.profiles.buttons(), *self.options.values(), self.drawn, self.seed,
-            self.entered, self.order, self.earlier, self.later, *self.buttons.buttons(),
+            *self.profile_box.profiles.buttons(), *self.option_box.options.values(), *self.order_box.in_order(),
+            *self.buttons.buttons(),
         ]  # fmt: skip
         for before, after in pairwise(way):
             self.setTabOrder(before, after)
-
-    def _fill_profiles(self, title: Title) -> None:
-        _empty(self.profile_box)
-        for button in self.profiles.buttons():
-            self.profiles.removeButton(button)
-        layout = self.profile_box.layout()
-        assert layout is not None
-        for profile in title.profiles:
-            radio = QRadioButton(word("profile", profile.id))
-            radio.setObjectName(profile.id)
-            radio.setChecked(profile.id == (title.default_profile or title.profiles[0].id))
-            self.profiles.addButton(radio)
-            layout.addWidget(radio)
-            note = _PROFILE_NOTES.get(profile.id)
-            if note is not None:
-                label = Scaled(0.9)
-                label.setText(QCoreApplication.translate("NewGameDialog", str(note)))
-                label.setIndent(22)
-                layout.addWidget(label)
-
-    def _fill_options(self, title: Title) -> None:
-        _empty(self.option_box)
-        self.options = {}
-        layout = self.option_box.layout()
-        assert layout is not None
-        for option in title.options:
-            box = QCheckBox(word("option", option.id))
-            box.toggled.connect(lambda on, ident=option.id: self._option_changed(ident, on=on))
-            self.options[option.id] = box
-            layout.addWidget(box)
-        self.option_box.setVisible(bool(title.options))
-
-    def _move_corporation(self, step: int) -> None:
-        """Move the corporation that is marked one place."""
-        row = self.order.currentRow()
-        if row >= 0 and 0 <= row + step < self.order.count():
-            self.order.insertItem(row + step, self.order.takeItem(row))
-            self.order.setCurrentRow(row + step)
-            self._check()
-
-    def _option_changed(self, ident: OptionId, *, on: bool) -> None:
-        """A variant switches on what it needs, and goes when that goes."""
-        assert self._title is not None
-        for option in self._title.options:
-            if on and option.id == ident:
-                for needed in option.requires:
-                    self.options[needed].setChecked(True)
-            elif not on and ident in option.requires:
-                self.options[option.id].setChecked(False)
-        self._check()
 
     def _check(self) -> bool:
         """Say what is wrong, or what the game will be like; only a possible game may start."""
@@ -354,12 +238,7 @@ class NewGameDialog(QDialog):
             self.scenario.clear()
             self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(False)
             return False
-        for option in title.options:
-            fits = not option.players or len(self.seats.names()) in option.players
-            box = self.options[option.id]
-            box.setEnabled(fits or box.isChecked())
-            needed = ", ".join(word("option", ident) for ident in option.requires)
-            box.setToolTip(self.tr("Only together with: {options}").format(options=needed) if needed else "")
+        self.option_box.fit(len(self.seats.names()))
         refusal = check_setup(title, self.wish())
         self.trouble.setText("" if refusal is None else "✗ " + refusal_text(refusal))
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
@@ -394,17 +273,8 @@ class NewGameDialog(QDialog):
         self.broken.setVisible(bool(self._broken))
         self.clock.retranslate()
         self.seat_box.setTitle(self.tr("Seats, in order of play"))
-        self.profile_box.setTitle(self.tr("Rules"))
-        self.option_box.setTitle(self.tr("Variants"))
-        self.order_box.setTitle(self.tr("Sequence of the corporations"))
-        self.drawn.setText(self.tr("&Drawn with the number"))
-        self.entered.setText(self.tr("Entered by &hand"))
-        self.seed.setAccessibleName(self.tr("Number of the draw"))
-        self.order.setAccessibleName(self.tr("Sequence of the corporations"))
-        for button, sign, words in ((self.earlier, "↑", self.tr("Earlier")), (self.later, "↓", self.tr("Later"))):
-            button.setText(sign)
-            button.setToolTip(words)
-            button.setAccessibleName(words)
+        for box in (self.profile_box, self.option_box, self.order_box):
+            box.retranslate()
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("&Start the game"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -421,12 +291,3 @@ def _group(*widgets: QWidget) -> QGroupBox:
     for widget in widgets:
         column.addWidget(widget)
     return box
-
-
-def _empty(box: QGroupBox) -> None:
-    layout = box.layout()
-    assert layout is not None
-    while (item := layout.takeAt(0)) is not None:
-        widget = item.widget()
-        if widget is not None:
-            widget.deleteLater()

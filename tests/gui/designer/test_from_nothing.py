@@ -188,7 +188,7 @@ def test_a_map_from_nothing_is_checked_and_played_to_the_end(
     designer.menus.actions["play"].trigger()
     [dialog] = designer.findChildren(NewGameDialog)
     dialog.seats.set_names(["Anna", "Bruno", "Carla"])
-    dialog.seed.setValue(3)
+    dialog.order_box.seed.setValue(3)
     dialog.accept()
     session = window.controller.session
     assert session is not None

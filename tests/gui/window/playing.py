@@ -31,7 +31,7 @@ def new_game(window: MainWindow) -> None:
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
     dialog.seats.set_names(("Anna", "Bruno", "Carla"))
-    dialog.seed.setValue(1)
+    dialog.order_box.seed.setValue(1)
     ok = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
     assert ok.isEnabled()
     QTest.mouseClick(ok, Qt.MouseButton.LeftButton)

@@ -60,11 +60,11 @@ def test_a_new_game_needs_its_players(dialog: NewGameDialog) -> None:
 def test_a_variant_brings_what_it_needs(dialog: NewGameDialog) -> None:
     """V-5 only together with V-3 and V-4; V-1 for four players."""
     dialog.seats.set_names(("Anna", "Bruno", "Carla", "Dino"))
-    dialog.options[OptionId("electric_dreams")].setChecked(True)
+    dialog.option_box.options[OptionId("electric_dreams")].setChecked(True)
     assert dialog.wish().options == {"electric_dreams", "bonds", "acquiring_station_tokens"}
-    dialog.options[OptionId("bonds")].setChecked(False)
+    dialog.option_box.options[OptionId("bonds")].setChecked(False)
     assert dialog.wish().options == {"acquiring_station_tokens"}
-    dialog.options[OptionId("reduced_4p_corps")].setChecked(True)
+    dialog.option_box.options[OptionId("reduced_4p_corps")].setChecked(True)
     assert dialog.scenario.text() == "L. 375 for each player, 5 corporations, certificate limit 9"
     assert ok(dialog)
 
@@ -79,12 +79,12 @@ def test_seats_by_lot_keep_everybody(dialog: NewGameDialog) -> None:
 def test_the_sequence_by_hand(dialog: NewGameDialog) -> None:
     """R-1.6: in a tournament the draw is entered."""
     dialog.seats.set_names(("Anna", "Bruno", "Carla"))
-    dialog.entered.setChecked(True)
-    dialog.order.setCurrentRow(5)
+    dialog.order_box.entered.setChecked(True)
+    dialog.order_box.order.setCurrentRow(5)
     for _ in range(5):
-        QTest.mouseClick(dialog.earlier, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(dialog.order_box.earlier, Qt.MouseButton.LeftButton)
     assert dialog.wish().order == ("SFA", "AFG", "ATA", "CTL", "IFT", "RCS")
-    dialog.drawn.setChecked(True)
+    dialog.order_box.drawn.setChecked(True)
     assert dialog.wish().order is None
 
 
