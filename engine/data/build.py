@@ -126,6 +126,7 @@ def _build_hex(
         terrain=raw.terrain or "",
         impassable=blocked,
         rivers=rivers,
+        side_names=raw.side_names,
         links=tuple((side, HexId(other), other_side) for side, other, other_side in raw.links),
         home_of=None if raw.home_of is None else CorporationId(raw.home_of),
         region=raw.region,

@@ -123,6 +123,7 @@ class Hex(msgspec.Struct, frozen=True, dict=True):
 
     `impassable` and `rivers` (side, cost) name sides, marked on both hexes; `links` are `(side, hex, side)` to another
     map; `home_of` is the corporation for which a slot is kept (R-3.3.3). `buildable` is false for gray, red and blue.
+    `side_names` (side, name) say what rivers and mountains on its sides are called, each on one of the two hexes it parts.
     """
 
     id: HexId
@@ -133,6 +134,7 @@ class Hex(msgspec.Struct, frozen=True, dict=True):
     terrain: str = ""
     impassable: frozenset[int] = frozenset()
     rivers: tuple[tuple[int, int], ...] = ()
+    side_names: tuple[tuple[int, str], ...] = ()
     links: tuple[tuple[int, HexId, int], ...] = ()
     home_of: CorporationId | None = None
     region: str = ""

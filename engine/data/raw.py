@@ -42,12 +42,13 @@ class FaceShape(FileShape, frozen=True):
 
 
 class HexShape(FaceShape, frozen=True):
-    """A hex of a map; `rivers` are `[side, cost]`, `links` `[side, hex, side]`."""
+    """A hex of a map; `rivers` are `[side, cost]`, `side_names` `[side, name]`, `links` `[side, hex, side]`."""
 
     name: Text = ""
     terrain: Slug | None = None
     impassable: tuple[Side, ...] = ()
     rivers: tuple[tuple[Side, Money], ...] = ()
+    side_names: Annotated[tuple[tuple[Side, Text], ...], Meta(max_length=6)] = ()
     links: tuple[tuple[Side, HexRef, Side], ...] = ()
     home_of: Id | None = None
     region: Text = ""

@@ -185,13 +185,18 @@ def mark_impassable(files: TitleFiles, edit: MarkImpassable) -> TitleFiles:
         return files
     if edit.closed:
         return with_hexes(files, {edit.hex: replace(one, impassable=(*one.impassable, edit.side))})
+    one = replace(one, impassable=tuple(side for side in one.impassable if side != edit.side))
+    two = replace(two, impassable=tuple(side for side in two.impassable if side != opposite(edit.side)))
     return with_hexes(
-        files,
-        {
-            edit.hex: replace(one, impassable=tuple(side for side in one.impassable if side != edit.side)),
-            beyond: replace(two, impassable=tuple(side for side in two.impassable if side != opposite(edit.side))),
-        },
+        files, {edit.hex: _named_while_marked(one, edit.side), beyond: _named_while_marked(two, opposite(edit.side))}
     )
+
+
+def _named_while_marked(shape: HexShape, side: int) -> HexShape:
+    """The hex without the name of a side that has lost its mark; one whose river or closed border remains keeps it."""
+    if side in shape.impassable or side in dict(shape.rivers):
+        return shape
+    return replace(shape, side_names=tuple(named for named in shape.side_names if named[0] != side))
 
 
 def draw_river(files: TitleFiles, edit: DrawRiver) -> TitleFiles:
@@ -204,10 +209,10 @@ def draw_river(files: TitleFiles, edit: DrawRiver) -> TitleFiles:
     if edit.cost is not None:
         own = sorted([*own, (edit.side, edit.cost)])
     others = tuple(river for river in two.rivers if river[0] != opposite(edit.side))
-    changed = {edit.hex: replace(one, rivers=tuple(own))}
-    if others != two.rivers:
-        changed[beyond] = replace(two, rivers=others)
-    return with_hexes(files, changed)
+    one, far = replace(one, rivers=tuple(own)), replace(two, rivers=others)
+    if edit.cost is None:
+        one, far = _named_while_marked(one, edit.side), _named_while_marked(far, opposite(edit.side))
+    return with_hexes(files, {edit.hex: one} if far == two else {edit.hex: one, beyond: far})
 
 
 def name_hex(files: TitleFiles, edit: NameHex) -> TitleFiles:

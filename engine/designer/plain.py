@@ -12,7 +12,8 @@ from engine.data.raw import HexShape, PhaseShape, TitleShape
 
 _ORDER: dict[type, tuple[str, ...]] = {
     HexShape: (
-        "color", "name", "stops", "track", "label", "terrain", "region", "impassable", "rivers", "links", "home_of",
+        "color", "name", "stops", "track", "label", "terrain", "region", "impassable", "rivers", "side_names",
+        "links", "home_of",
     ),
     PhaseShape: ("on", "train_limit", "colors", "operating_rounds", "pars", "value_step"),
     TitleShape: (

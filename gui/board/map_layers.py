@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -21,6 +21,7 @@ from gui.board.look import Look, token_drawing
 from gui.board.notes import notes_drawing
 from gui.board.shapes import UNIT, path_of, point
 from gui.board.sheet import Sheet, SheetItem
+from gui.board.side_names import SideNames
 from gui.board.track_drawing import stop_drawing, track_drawing
 from gui.theme import Theme
 
@@ -45,6 +46,8 @@ class MapLayers(QGraphicsItem):
         self._by_cell = {hex_.cell: hex_.id for hex_ in map_.hexes}
         self.parity = sum(map_.hexes[0].cell) % 2 if map_.hexes else 0
         self._changed = changed
+        self._names = SideNames(map_)
+        self._named: dict[tuple[HexId, str], Drawing] = {}
         reach = self.extent.adjusted(-UNIT, -UNIT, UNIT, UNIT)
         self._steady = {name: Sheet(self._repaint) for name in _STEADY}
         self._passing = {name: SheetItem(self, z, reach) for z, name in enumerate(_PASSING)}
@@ -118,6 +121,20 @@ class MapLayers(QGraphicsItem):
         self.put("track", hex_.id, (*track.track, *stops))
         self.put("token", hex_.id, token_drawing(title, look, orientation, theme))
         self.put("note", hex_.id, over)
+
+    def show_names(self, looks: Mapping[HexId, Look], theme: Theme) -> None:
+        """Write what rivers and mountains are called, where the hexes as they look now leave room for it."""
+        if self._names.map is not self.map:
+            self._names = SideNames(self.map)
+        if not self._names.touched(looks, theme):
+            return
+        named = self._names.drawings(looks, theme)
+        for hex_id, name in self._named.keys() - named.keys():
+            self.sheets["border"].drop((hex_id, ("name", name)))
+        for (hex_id, name), drawing in named.items():
+            if self._named.get((hex_id, name)) != drawing:
+                self.put("border", hex_id, drawing, ("name", name))
+        self._named = named
 
     def boundingRect(self) -> QRectF:
         """For Qt; the item itself paints nothing."""

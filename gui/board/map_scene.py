@@ -121,6 +121,8 @@ class MapScene(QGraphicsScene):
             if self._looks.get(hex_id) != look:
                 layers.show_hex(self.title, self.title.hexes[hex_id], look, self.theme)
         self._looks = now
+        for layers in self.maps:
+            layers.show_names(now, self.theme)
         self.position_changed.emit()
 
     def _draw_links(self) -> None:

@@ -76,6 +76,8 @@ class DesignScene(BoardScene):
             for hex_id, look in looks(self.title, self.position, self.captions, redrawn).items():
                 self.layers[hex_id].show_hex(self.title, self.title.hexes[hex_id], look, self.theme)
                 self._looks[hex_id] = look
+        for page in self.pages:
+            page.show_names(self._looks, self.theme)
         self._show_links()
         self.position_changed.emit()
         return change

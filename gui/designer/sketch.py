@@ -126,6 +126,7 @@ class _MapSketch:
             terrain=raw.terrain if raw.terrain is not None and raw.terrain in self._terrains else "",
             impassable=frozenset(blocked),
             rivers=tuple(sorted(rivers.items())),
+            side_names=raw.side_names,
             links=tuple((side, HexId(other), other_side) for side, other, other_side in raw.links),
             home_of=None if raw.home_of is None else CorporationId(raw.home_of),
             region=raw.region,

@@ -210,6 +210,17 @@ def test_ground_sides_and_names() -> None:
     assert title.hexes[HexId("H2")].rivers == ()
 
 
+def test_names_of_sides_stay_with_their_river_and_go_with_it(tmp_path: Path) -> None:
+    document = save(changed(opened("pa20"), NameHex(HexId("E5"), "Pescara (porto)")), tmp_path / "mine")
+    named = load_title(tmp_path / "mine", library=ASSETS).hexes
+    assert named[HexId("E5")].side_names == ((0, "Aterno-Pescara"), (5, "Aterno-Pescara"))
+    # A closed border too on that side: the name stays as long as one of the two does; erased from beyond, it goes as well.
+    document = changed(document, MarkImpassable(HexId("E5"), 0), DrawRiver(HexId("E5"), 0, None))
+    assert document.files.maps[0].hexes["E5"].side_names == ((0, "Aterno-Pescara"), (5, "Aterno-Pescara"))
+    document = changed(document, MarkImpassable(HexId("G5"), 3, closed=False), DrawRiver(HexId("F6"), 2, None))
+    assert document.files.maps[0].hexes["E5"].side_names == ()
+
+
 def test_stops_and_track_of_hexes_and_tiles() -> None:
     at = OnHex(HexId("G11"))
     document = changed(
