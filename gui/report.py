@@ -39,7 +39,8 @@ def head_lines(session: Session) -> Iterator[str]:
     if game.options:
         variants = ", ".join(word("option", option) for option in sorted(game.options))
         yield translate("report", "Variants: {variants}").format(variants=variants)
-    yield translate("report", "Sequence of the corporations: {order}").format(order=", ".join(game.order))
+    if game.title.railways is None:  # Of railways any may be launched (A-AZ-0).
+        yield translate("report", "Sequence of the corporations: {order}").format(order=", ".join(game.order))
 
 
 def _result(session: Session) -> Iterator[str]:

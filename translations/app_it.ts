@@ -1018,6 +1018,10 @@
         <translation>{cash} a testa, {corporations} compagnie, limite di certificati {limit}</translation>
     </message>
     <message>
+        <source>{cash} for each player, {corporations} major railways, certificate limit {limit}</source>
+        <translation>{cash} a testa, {corporations} ferrovie maggiori, limite di certificati {limit}</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nuova partita</translation>
     </message>
@@ -4410,7 +4414,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{source} pays {amount} for certificates.</source>
-        <translation>{source} paga {amount} per certificati.</translation>
+        <translation>{source} paga {amount} per i certificati.</translation>
     </message>
     <message>
         <source>{source} pays {amount} for its tokens.</source>
@@ -4506,7 +4510,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{target} receives {amount} for certificates.</source>
-        <translation>{target} riceve {amount} per certificati.</translation>
+        <translation>{target} riceve {amount} per i certificati.</translation>
+    </message>
+    <message>
+        <source>{source} pays {amount} for the token.</source>
+        <translation>{source} paga {amount} per il gettone.</translation>
     </message>
     <message>
         <source>{target} receives {amount} from the bank.</source>
@@ -4549,8 +4557,8 @@ cassa {cash}</translation>
         <translation>{private} chiude.</translation>
     </message>
     <message>
-        <source>Nobody bids: {private} now costs {price}.</source>
-        <translation>Nessuno offre: {private} ora costa {price}.</translation>
+        <source>Nobody buys {private}: it now costs {price}.</source>
+        <translation>Nessuno compra {private}: ora costa {price}.</translation>
     </message>
     <message>
         <source>{player} starts {corporation} ({name}) at {price}.</source>
@@ -4817,8 +4825,8 @@ cassa {cash}</translation>
         <translation>Turno azionario {number}</translation>
     </message>
     <message>
-        <source>Operating round {number}.{round} of {rounds}</source>
-        <translation>Turno operativo {number}.{round} di {rounds}</translation>
+        <source>Operating round {number}.{round} ({rounds} in this set)</source>
+        <translation>Turno operativo {number}.{round} ({rounds} in questa serie)</translation>
     </message>
     <message>
         <source>Auction of the regionals</source>
@@ -4871,6 +4879,10 @@ cassa {cash}</translation>
     <message>
         <source>The bank pool exchanges {old} % for {new} % of {government}.</source>
         <translation>Nel bank pool {old} % delle ferrovie confluite diventa {new} % di {government}.</translation>
+    </message>
+    <message>
+        <source>{holder} receives {paid} for {old} % of the merged railways.</source>
+        <translation>{holder} riceve {paid} per {old} % delle ferrovie confluite.</translation>
     </message>
     <message>
         <source>{holder} exchanges {old} % for {new} % of {government} and receives {paid}.</source>
@@ -6265,6 +6277,10 @@ cassa {cash}</translation>
     <message>
         <source>Port markers, bonds and the like</source>
         <translation>Segnalini porto, obbligazioni e simili</translation>
+    </message>
+    <message>
+        <source>to be launched</source>
+        <translation>da lanciare</translation>
     </message>
     <message>
         <source>to be started: no. {place}</source>

@@ -258,9 +258,13 @@ class NewGameDialog(QDialog):
             return
         found = fitting[0]
         words = self.tr("{cash} for each player, {corporations} corporations, certificate limit {limit}")
+        corporations = found.corporations
+        if title.railways is not None:  # Regionals, governments and the fund come later (P-FM-1).
+            words = self.tr("{cash} for each player, {corporations} major railways, certificate limit {limit}")
+            corporations = len(title.railways.of_kind("major"))
         self.scenario.setText(
             words.format(
-                cash=f"{title.currency} {found.cash}", corporations=found.corporations, limit=found.certificate_limit
+                cash=f"{title.currency} {found.cash}", corporations=corporations, limit=found.certificate_limit
             )
         )
 

@@ -50,5 +50,5 @@ def _private_closed(event: events.PrivateClosed, game: Game) -> str:
 
 @event_text.register
 def _reduced(event: events.PriceReduced, game: Game) -> str:
-    words = translate("events", "Nobody bids: {private} now costs {price}.")
+    words = translate("events", "Nobody buys {private}: it now costs {price}.")
     return words.format(private=long_name(event.private, game), price=money(event.price, game))

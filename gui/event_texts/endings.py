@@ -72,7 +72,7 @@ def _round(event: events.RoundBegan, game: Game) -> str:
     if event.kind == "stock":
         return translate("events", "Stock round {number}").format(number=event.number)
     if event.kind == "operating":
-        words = translate("events", "Operating round {number}.{round} of {rounds}")
+        words = translate("events", "Operating round {number}.{round} ({rounds} in this set)")
         return words.format(number=event.number, round=event.round, rounds=event.rounds)
     if event.kind == "regionals":
         return translate("events", "Auction of the regionals")

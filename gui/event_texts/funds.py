@@ -111,6 +111,8 @@ def _government(event: events.GovernmentFormed, game: Game) -> str:
 def _exchanged(event: events.CertificatesExchanged, game: Game) -> str:
     if event.holder == BANK:
         words = translate("events", "The bank pool exchanges {old} % for {new} % of {government}.")
+    elif not event.new:
+        words = translate("events", "{holder} receives {paid} for {old} % of the merged railways.")
     elif event.paid:
         words = translate("events", "{holder} exchanges {old} % for {new} % of {government} and receives {paid}.")
     else:

@@ -49,6 +49,8 @@ def _cash(event: events.CashMoved, game: Game) -> str:
     words = PAYMENTS.get(event.reason)
     if event.reason == "certificate" and event.source == BANK:
         template = translate("events", "{target} receives {amount} for certificates.")
+    elif event.reason == "tokens" and game.title.railways is not None:  # Paid one by one, not with the start (A-OP-9).
+        template = translate("events", "{source} pays {amount} for the token.")
     elif event.reason == "private_income":
         template = private_word("income", game.title)
     elif words is not None:

@@ -271,10 +271,14 @@ def _corporation_row(at: Position, corporation: CorporationId, rank: int) -> Row
 
 
 def _waiting(at: Position, corporation: CorporationId, rank: int) -> tuple[Cell, ...]:
-    """Cells of a corporation that is not started: its place in the sequence, what lies in its treasury."""
+    """Cells of a corporation that is not started: its place in the sequence (R-1.6), what lies in its treasury."""
     sequence = at.state.sequence
-    place = sequence.index(corporation) + 1 if corporation in sequence else 0
-    words = translate("table", "to be started: no. {place}").format(place=place) if place else ""
+    words = ""
+    if corporation in sequence and at.game.title.railways is not None:  # Any of them may be launched (A-AZ-0).
+        words = translate("table", "to be launched")
+    elif corporation in sequence:
+        place = sequence.index(corporation) + 1
+        words = translate("table", "to be started: no. {place}").format(place=place)
     blank = Cell("", -1)
     texts = Cell("", "")
     share = _share(at.game, at.state, corporation, TREASURY)

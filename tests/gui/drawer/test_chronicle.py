@@ -116,7 +116,7 @@ def test_lines_have_their_level_and_sign(first_round: Session) -> None:
     lines = Chronicle().lines(first_round)
     by_text = {line.text: line for line in lines}
     assert lines[0].position == 0
-    assert by_text["Operating round 1.1 of 1"].level is Level.ROUND
+    assert by_text["Operating round 1.1 (1 in this set)"].level is Level.ROUND
     assert by_text["SFA operates (Società Ferroviaria Acragas)"].sign is Sign.TURN
     income = by_text["Income from privates: Anna L. 25, Bruno L. 35, Carla L. 15."]
     assert (income.level, income.position) == (Level.DETAIL, first_round.length)

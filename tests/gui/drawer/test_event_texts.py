@@ -10,7 +10,7 @@ import engine
 from engine import events
 from engine.events import BANK, Event
 from engine.game import Game
-from engine.ids import CorporationId, EntityId, HexId, PlayerId, TileId, TrainId
+from engine.ids import CorporationId, EntityId, HexId, PlayerId, PrivateId, TileId, TrainId
 from engine.session import Session
 from gui.event_texts import event_text
 from gui.event_texts.endings import CLOSINGS
@@ -112,8 +112,13 @@ SENTENCES = [
         events.CertificatesExchanged(CorporationId("CTL"), EntityId("P1"), 3, 1, 45),
         "Anna exchanges 30 % for 10 % of CTL and receives L. 45.",
     ),
+    (
+        events.CertificatesExchanged(CorporationId("CTL"), EntityId("P1"), 1, 0, 45),
+        "Anna receives L. 45 for 10 % of the merged railways.",
+    ),
+    (events.PriceReduced(PrivateId("SCE"), 15), "Nobody buys Società Corriere Etnee: it now costs L. 15."),
     (events.CertificatesLost(SFA, ANNA, 20), "Anna loses 20 % of SFA, which never opened."),
-    (events.RoundBegan("operating", 3, 2, 2), "Operating round 3.2 of 2"),
+    (events.RoundBegan("operating", 3, 2, 2), "Operating round 3.2 (2 in this set)"),
     (events.GameEnded("bank"), "The game is over: the bank is broken."),
 ]
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from engine.events import CashMoved, RoundBegan
 from engine.ids import EntityId, PlayerId
 from engine.state.game_state import PrivateState
+from gui.dialogs.new_game import NewGameDialog
 from gui.dialogs.ranking import RankingDialog
 from gui.event_texts import event_text
 from gui.i18n import LANGUAGE
@@ -13,6 +14,8 @@ from gui.main_window import MainWindow
 from gui.moments import round_text
 from gui.panels.table_rows import Position, corporations_sheet, players_sheet
 from gui.panels.train_rows import effects_text
+from gui.report import report_text
+from gui.settings import Settings
 from gui.standings import worth_of
 from tests.gui.window.starting import Start
 
@@ -69,3 +72,20 @@ def test_political_cards_count_for_nothing_in_the_worth(window: MainWindow, star
     parts = worth_of(session.rules, session.game, state, PlayerId("P1"))
     assert (parts.cash, parts.shares, parts.privates) == (500, 0, 0)
     assert window.turn.isVisible()
+
+
+@pytest.mark.parametrize(("title", "said"), [("1849", "da avviare: n. 1"), ("pa20", "da lanciare")])
+def test_only_a_title_with_a_sequence_speaks_of_one(settings: Settings, start: Start, title: str, said: str) -> None:
+    """R-1.6, A-AZ-0: in PA20 any major may be launched, so there is no place in a sequence to tell."""
+    session = start(*NAMES, title=title, seed=1)
+    LANGUAGE.use("it")
+    rows = corporations_sheet(Position(session.rules, session.game, session.state, {})).rows
+    assert rows[0].cells[3].text == said
+    assert ("Sequenza delle compagnie" in report_text(session)) is (title == "1849")
+    dialog = NewGameDialog(settings)
+    dialog.order_box.entered.setChecked(True)
+    dialog.titles.setCurrentIndex(dialog.titles.findData(title))
+    assert dialog.order_box.isVisibleTo(dialog) is (title == "1849")
+    dialog.seats.set_names(NAMES)
+    assert (dialog.wish().order is None) is (title == "pa20")
+    assert ("10 ferrovie maggiori" if title == "pa20" else "5 compagnie") in dialog.scenario.text()
