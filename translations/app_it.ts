@@ -954,8 +954,8 @@
         <translation>Segnalino di {private} in mano: mettilo su un porto illuminato. Esc lo rimette a posto.</translation>
     </message>
     <message>
-        <source>Every train that reaches {place} will earn {amount} more</source>
-        <translation>Ogni treno che raggiunge {place} incasserà {amount} in più</translation>
+        <source>Every train of {corporation} that reaches {place} will earn {amount} more</source>
+        <translation>Ogni treno di {corporation} che raggiunge {place} incasserà {amount} in più</translation>
     </message>
 </context>
 <context>
@@ -6016,8 +6016,8 @@ cassa {cash}</translation>
         <translation>Scartamento normale a metà prezzo.</translation>
     </message>
     <message>
-        <source>Closes for a port marker: {amount} more for each train.</source>
-        <translation>Chiude per un segnalino porto: {amount} in più a treno.</translation>
+        <source>Closes for a port marker: {amount} more for each of the corporation&apos;s trains there.</source>
+        <translation>Chiude per un segnalino porto: {amount} in più per ogni treno della compagnia.</translation>
     </message>
     <message>
         <source>Closes to build and place a token on the coast without connection.</source>
@@ -6678,8 +6678,8 @@ cassa {cash}</translation>
         <translation>Segnalino porto di {private}</translation>
     </message>
     <message>
-        <source>Every train that reaches the port earns {amount} more; {private} closes.</source>
-        <translation>Ogni treno che raggiunge il porto incassa {amount} in più; {private} chiude.</translation>
+        <source>Every train of the corporation that reaches the port earns {amount} more; {private} closes.</source>
+        <translation>Ogni treno della compagnia che raggiunge il porto incassa {amount} in più; {private} chiude.</translation>
     </message>
     <message>
         <source>&amp;End the turn</source>

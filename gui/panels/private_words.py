@@ -22,7 +22,9 @@ def power_words(private: Private, game: Game) -> tuple[str, ...]:
     if private.halves_standard_cost:
         found.append(translate("privates", "Standard-gauge track at half price."))
     if private.port_bonus:
-        words = translate("privates", "Closes for a port marker: {amount} more for each train.")
+        words = translate(
+            "privates", "Closes for a port marker: {amount} more for each of the corporation's trains there."
+        )
         found.append(words.format(amount=money(private.port_bonus, game)))
     if private.teleports:
         words = translate("privates", "Closes to build and place a token on the coast without connection.")

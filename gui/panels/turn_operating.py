@@ -117,7 +117,9 @@ def port_section(turn: Turn) -> Section | None:
         return None
     private = turn.game.privates[offers[0].private]
     section = Section(turn, translate("turn", "Port marker of {private}").format(private=private.id))
-    words = translate("turn", "Every train that reaches the port earns {amount} more; {private} closes.")
+    words = translate(
+        "turn", "Every train of the corporation that reaches the port earns {amount} more; {private} closes."
+    )
     section.say(words.format(amount=turn.money(private.port_bonus), private=private.id))
     for action in offers:
         section.choice(place_name(action.hex, turn.game), action)

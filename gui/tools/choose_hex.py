@@ -58,9 +58,11 @@ class MarkerTool(Tool):
         action = self.choices.get(hex_id)
         if isinstance(action, PlacePortMarker):
             game = self.bench.controller.game
-            words = self.tr("Every train that reaches {place} will earn {amount} more")
+            words = self.tr("Every train of {corporation} that reaches {place} will earn {amount} more")
             return words.format(
-                place=place_name(hex_id, game), amount=money(game.privates[action.private].port_bonus, game)
+                corporation=action.actor,
+                place=place_name(hex_id, game),
+                amount=money(game.privates[action.private].port_bonus, game),
             )
         refusal = self.bench.controller.check(self._elsewhere(hex_id)) if self.choices else None
         words = super().words_for(hex_id)

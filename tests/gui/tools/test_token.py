@@ -150,6 +150,8 @@ def test_the_port_marker(with_marker: MainWindow) -> None:
     assert window.tools.tool is window.tools.marker
     ports = list(window.tools.marker.choices)
     window.view.hex_hovered.emit(ports[0])
+    corporation = window.tools.marker.choices[ports[0]].actor
+    assert status(window).startswith(f"Every train of {corporation} that reaches ")  # RUL-19: of no other one.
     assert status(window).endswith("will earn L. 20 more")
     click(window, "F6")
     assert "(§3.5.6)" in window.turn.notice.text()

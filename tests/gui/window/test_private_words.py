@@ -11,7 +11,7 @@ def test_every_private_of_sicily_tells_its_power(window: MainWindow, start: Star
     assert [power_words(game.privates[PrivateId(ident)], game) for ident in ("SCE", "SIGI", "CNM", "SMS", "RSA")] == [
         ("Blocks Acireale while a player owns it.",),
         ("Standard-gauge track at half price.",),
-        ("Closes for a port marker: L. 20 more for each train.",),
+        ("Closes for a port marker: L. 20 more for each of the corporation's trains there.",),  # RUL-19
         ("Closes to build and place a token on the coast without connection.",),
         (f"With the presidency of {game.order[0]}.",),
     ]
