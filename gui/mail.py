@@ -11,9 +11,10 @@ from PySide6.QtCore import QCoreApplication
 from engine.coords import compass
 from engine.events import TileLaid
 from engine.game import Game
-from engine.ids import EntityId, train_type
-from engine.market import price
+from engine.ids import CorporationId, EntityId, train_type
+from engine.market import operating_order, price
 from engine.session import Entry, Session
+from engine.state.game_state import GameState
 from engine.state.turn import FinishedTurn
 from gui.chronicle import Level, Sign, entry_lines
 from gui.moments import phase_text, round_text
@@ -25,6 +26,7 @@ from gui.words import word
 translate = QCoreApplication.translate
 WIDTH: Final = 72
 """Letters in a line, so that no mail program breaks it."""
+_BOND: Final = "\N{NO-BREAK SPACE}"
 _INDENT: Final = {Level.ROUND: 0, Level.TURN: 0, Level.PLAIN: 2, Level.DETAIL: 4, Level.PASS: 2}
 
 
@@ -65,7 +67,14 @@ def _moves(session: Session, since: int) -> Iterator[str]:
             if line.level in (Level.ROUND, Level.TURN):
                 yield ""
             indent = " " * _INDENT[line.level]
-            yield from wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")
+            lines = wrap(_bound(text, session.game), WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")
+            yield from (one.replace(_BOND, " ") for one in lines)
+
+
+def _bound(text: str, game: Game) -> str:
+    """The text with amounts and percentages that no line breaks in two."""
+    currency = game.title.currency
+    return text.replace(f"{currency} ", f"{currency}{_BOND}").replace(" %", f"{_BOND}%")
 
 
 def _tiles(entry: Entry) -> Iterator[TileLaid]:
@@ -94,17 +103,28 @@ def _standing(session: Session) -> Iterator[str]:
         yield "  " + words.format(
             player=entity_name(EntityId(player), game), cash=money(state.players[player].cash, game)
         )
-    for marker in state.market:
-        corporation = state.corporations[marker.corporation]
-        trains = " ".join(train_type(train) for train in corporation.trains) or "–"
+    ranking = operating_order(game, state)
+    unquoted = [one for one in game.corporations if one not in ranking and state.corporations[one].president]
+    for corporation in (*ranking, *unquoted):
+        yield "  " + _books(game, state, corporation)
+
+
+def _books(game: Game, state: GameState, corporation: CorporationId) -> str:
+    """Price, money and trains of a corporation; regionals and the fund have no price (P-REG-4, A-AZ-5)."""
+    held = state.corporations[corporation]
+    if state.marker(corporation) is None:
+        worth = ""
+        words = translate("mail", "{corporation} ({president}): treasury {cash}, trains {trains}")
+    else:
+        worth = money(price(game, state, corporation), game)
         words = translate("mail", "{corporation} ({president}): price {price}, treasury {cash}, trains {trains}")
-        yield "  " + words.format(
-            corporation=marker.corporation,
-            president=entity_name(EntityId(corporation.president or ""), game) if corporation.president else "–",
-            price=money(price(game, state, marker.corporation), game),
-            cash=money(corporation.cash, game),
-            trains=trains,
-        )
+    return words.format(
+        corporation=corporation,
+        president=entity_name(EntityId(held.president), game) if held.president else "–",
+        price=worth,
+        cash=money(held.cash, game),
+        trains=" ".join(train_type(train) for train in held.trains) or "–",
+    )
 
 
 def _next(session: Session) -> Iterator[str]:

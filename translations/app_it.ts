@@ -5361,6 +5361,10 @@ cassa {cash}</translation>
         <translation>{player}: contante {cash}</translation>
     </message>
     <message>
+        <source>{corporation} ({president}): treasury {cash}, trains {trains}</source>
+        <translation>{corporation} ({president}): cassa {cash}, treni {trains}</translation>
+    </message>
+    <message>
         <source>{corporation} ({president}): price {price}, treasury {cash}, trains {trains}</source>
         <translation>{corporation} ({president}): prezzo {price}, cassa {cash}, treni {trains}</translation>
     </message>

@@ -20,6 +20,8 @@ from gui.main_window import MainWindow
 from gui.turns import since_previous_turn
 from tests.gui.drawer.games import played
 from tests.gui.window.starting import Start
+from tests.helpers.pa20 import RULES as RULES_20
+from tests.helpers.pa20 import Position20
 
 BUY_1 = BidPrivate(EntityId("P1"), PrivateId("SCE"), 20)
 BUY_2 = BidPrivate(EntityId("P2"), PrivateId("SIGI"), 45)
@@ -88,6 +90,28 @@ def test_lays_of_a_recorded_game_stand_in_the_notation(recorded: Session) -> Non
         assert f"{lay.actor}: {lay.tile}{side} in {lay.hex}" in text
     assert max(map(len, text.splitlines())) <= 72
     assert "THE END: a marker reached the end of the market\n  1. Player 3: L. 5,736" in text
+
+
+def test_amounts_are_not_broken_in_two(recorded: Session) -> None:
+    recorded.jump(recorded.length)
+    lines = mail_text(recorded, 0).splitlines()
+    assert any(line.startswith("      L. ") for line in lines)  # Some amount begins a line, so lines were broken there.
+    assert [line for line in lines if line.endswith("L.") or line.lstrip().startswith("%")] == []
+    assert not any("\N{NO-BREAK SPACE}" in line for line in lines)
+
+
+def test_regionals_and_the_fund_stand_in_the_books_too(qapp: object) -> None:
+    """P-REG-4: they have no price; who gets the mail must know their money and trains all the same."""
+    position = Position20(phase="5").regional("FG", "P2", cash=90, trains="R5-0").fund(P3=2, cash=140)
+    table = position.railway("LA", (4, 4), P1=40).table()
+    session = Session(RULES_20, table.game)
+    session._opening = table.state
+    assert qapp is not None
+    books = mail_text(session, 0).split("HOW THINGS STAND")[1]
+    names = [seat.name for seat in table.game.seats]
+    assert f"  FG ({names[1]}): treasury D. 90, trains R5\n" in books
+    assert f"  SFM ({names[2]}): treasury D. 140, trains –\n" in books
+    assert f"  LA ({names[0]}): price D. " in books
 
 
 def test_the_text_is_in_the_language_in_use(recorded: Session) -> None:
