@@ -1662,7 +1662,7 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
     </message>
     <message>
         <source>&amp;Present step</source>
-        <translation>&amp;Passo presente</translation>
+        <translation>&amp;Passo attuale</translation>
     </message>
     <message>
         <source>Go to the rule of what is to be decided now</source>

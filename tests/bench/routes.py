@@ -71,7 +71,7 @@ def recorded() -> None:
     print(f"  {'all':24} n={len(ours):4}  {spread(ours)}")
     for key, words in (
         ("prototype_s", "prototype"),
-        ("peer_ruby_s", "peer, Ruby"),
+        ("peer_ruby_s", "peer"),
         ("peer_browser_s", "peer, browser"),
     ):
         print(f"  baseline {words:15} n={len(listed):4}  {spread([entry[key] * 1000 for entry in listed])}")
