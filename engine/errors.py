@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -29,6 +29,16 @@ class TrinacriaError(Exception):
         super().__init__(key.value, parameters)
         self.key = key
         self.parameters = parameters
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it travels from one process to another: not through the constructors, which differ."""
+        return _again, (type(self), self.args, vars(self))
+
+
+def _again(kind: type[TrinacriaError], words: tuple[Any, ...], values: dict[str, Any]) -> TrinacriaError:
+    error = kind.__new__(kind, *words)
+    vars(error).update(values)
+    return error
 
 
 class DataError(TrinacriaError):

@@ -1,7 +1,7 @@
 """The command line's verbs that need no screen: arguments in, JSON on standard output, one sentence on standard error.
 
-Exit codes: 0 done, 1 the file or the game says no, 2 the command line was not understood. The engine has no prose: who calls
-`main` says how an error reads.
+Exit codes: 0 done, 1 the file or the game says no, 2 the command line was not understood, 130 interrupted. The engine has no
+prose: who calls `main` says how an error reads.
 """
 
 from __future__ import annotations
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 VERBS = ("replay", "routes", "advise", "simulate", "export", "convert", "check", "legal")
 """Each is a module of `engine.verbs` with `add_arguments(parser)` and `run(arguments)`."""
+
+INTERRUPTED = 130
+"""Exit code after Ctrl-C, as of a process that the system ends for it (128 + SIGINT)."""
 
 Explain = Callable[[TrinacriaError], str]
 Words = Callable[["Finding"], dict[str, str]]
@@ -77,6 +80,8 @@ def main(argv: list[str], explain: Explain = plain, words: Words | None = None, 
         return int(module.run(arguments))
     except TrinacriaError as error:
         return _report(error, explain, 1)
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def _report(error: TrinacriaError, explain: Explain, code: int) -> int:

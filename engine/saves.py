@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import stat
 import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -248,9 +249,12 @@ def is_exchange_file(content: Json) -> bool:
 
 
 def write_atomically(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all, durable on return. Raises `DataError`."""
+    """Write a file whole or not at all, durable on return; a device or a pipe is written to. Raises `DataError`."""
     target = path.resolve()
     try:
+        if is_device(path):
+            path.write_bytes(content)
+            return
         descriptor, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
         try:
             with os.fdopen(descriptor, "wb") as stream:
@@ -267,6 +271,15 @@ def write_atomically(path: Path, content: bytes) -> None:
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise DataError(Key.FILE_UNWRITABLE, file=str(path), reason=reason) from error
+
+
+def is_device(path: Path) -> bool:
+    """Whether a path is there and neither a file nor a folder: a file put in its place would do away with it."""
+    try:
+        mode = path.stat().st_mode
+    except OSError:
+        return False
+    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
 
 
 def _take_mode(target: Path, temporary: Path) -> None:

@@ -9,9 +9,11 @@ from __future__ import annotations
 import gc
 import importlib
 import random
+import signal
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -138,12 +140,27 @@ def series(plan: Plan, jobs: int = 1, cluster: str = "") -> Iterable[Result]:
         for number in range(plan.games):
             yield play(plan, number)
         return
+    others = active_children()
     with ProcessPoolExecutor(jobs, initializer=settle) as pool:
-        yield from pool.map(play, [plan] * plan.games, range(plan.games))
+        games = [pool.submit(play, plan, number) for number in range(plan.games)]
+        try:
+            for game in games:
+                yield game.result()
+        except BaseException:
+            # Nobody waits for the other games; what has been begun ends here.
+            for worker in active_children():
+                if worker not in others:
+                    worker.terminate()
+            raise
 
 
 def settle() -> None:
-    """Let the garbage collector of a process that only plays games look seldom: states hold no circles, and a tenth is won."""
+    """Prepare a process that only plays games.
+
+    An interrupt ends it at once: as an exception it would be taken for the result of a game, and the next one would begin.
+    The garbage collector looks seldom: states hold no circles, and a tenth is won.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     gc.freeze()
     gc.set_threshold(100_000, 50, 1_000)
 

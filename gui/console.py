@@ -18,6 +18,7 @@ from engine.designer.checks.findings import Finding
 from engine.errors import TrinacriaError
 from engine.messages import Key
 from engine.session import Session
+from engine.verbs.output import write_text
 from gui.i18n import LANGUAGE, LANGUAGES, preferred
 
 
@@ -69,5 +70,9 @@ def tell_usage(arguments: Sequence[str]) -> int:
         language = word if before == "--lang" else word.removeprefix("--lang=")
         if language in LANGUAGES:
             LANGUAGE.use(language)
-    sys.stdout.write(help_text(arguments))
+    try:
+        write_text(help_text(arguments))
+    except TrinacriaError as error:
+        sys.stderr.write(explain(error) + "\n")
+        return 1
     return 0

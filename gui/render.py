@@ -8,7 +8,6 @@ With `--print OUT.pdf` in place of a picture it prints sheets of a title at true
 from __future__ import annotations
 
 import errno
-import json
 import os
 import re
 import sys
@@ -25,8 +24,10 @@ from PySide6.QtWidgets import QApplication
 
 from engine.catalogue import open_title
 from engine.errors import DataError, TrinacriaError
-from engine.headless import usage
+from engine.headless import INTERRUPTED, usage
 from engine.messages import Key
+from engine.saves import is_device
+from engine.verbs.output import keep, write_json
 from gui.board.look import Captions
 from gui.board.scene import BoardScene
 from gui.i18n import LANGUAGE, LANGUAGES, preferred
@@ -80,7 +81,7 @@ def arguments_parser() -> ArgumentParser:
 
 
 def main(argv: list[str]) -> int:
-    """Serve one command line without the verb: 0 drawn, 1 the file says no, 2 the command line was not understood."""
+    """Serve one command line without the verb; the result is the exit code, as of the other verbs (`engine.headless`)."""
     application = QApplication.instance() or QApplication([sys.argv[0], "-platform", "offscreen"])
     assert application is not None
     LANGUAGE.use(preferred())
@@ -95,6 +96,8 @@ def main(argv: list[str]) -> int:
     except TrinacriaError as error:
         sys.stderr.write(error_text(error) + "\n")
         return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return 0
 
 
@@ -109,10 +112,9 @@ def _run(arguments: Namespace) -> None:
     for kind, write in _WRITERS.items():
         target: Path | None = getattr(arguments, kind)
         if target is not None:
-            if target.resolve() == Path(arguments.source).resolve():
-                raise DataError(Key.FILE_UNWRITABLE, file=str(target), reason=arguments.source)
+            keep(Path(arguments.source), target)
             safely(target, partial(_write, write, scene, size))
-            sys.stdout.write(json.dumps({"file": str(target), "width": size.width(), "height": size.height()}) + "\n")
+            write_json({"file": str(target), "width": size.width(), "height": size.height()}, indent=None)
 
 
 def load(scene: BoardScene, source: str, at: int | None = None, map_id: str = "") -> None:
@@ -234,14 +236,18 @@ def _cannot_write() -> OSError:
 
 
 def safely(target: Path, write: Callable[[Path], None]) -> None:
-    """Write a file beside the target and put it in its place when it is whole. Raises `DataError`."""
+    """Write a file beside the target and put it in its place when it is whole; a device is written to. Raises `DataError`."""
     try:
         if target.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        with TemporaryDirectory(dir=target.parent, prefix=".render-") as folder:
+        device = is_device(target)
+        with TemporaryDirectory(dir=None if device else target.parent, prefix=".render-") as folder:
             fresh = Path(folder) / f"fresh{target.suffix or '.out'}"
             write(fresh)
-            fresh.replace(target)
+            if device:
+                target.write_bytes(fresh.read_bytes())
+            else:
+                fresh.replace(target)
     except MemoryError as error:
         raise DataError(Key.FILE_UNWRITABLE, file=str(target), reason=os.strerror(errno.ENOMEM)) from error
     except OSError as error:

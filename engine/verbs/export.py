@@ -10,13 +10,13 @@ from pathlib import Path
 
 from engine.designer.document import open_document, title_folder
 from engine.designer.exchange import losses_json, maker_from_document
-from engine.errors import DataError, Refusal, RuleError, TrinacriaError
+from engine.errors import Refusal, RuleError, TrinacriaError
 from engine.interop.csv_table import rounds_csv
 from engine.interop.eighteen_xx_export import encode_exchange, export_game
 from engine.messages import Key
 from engine.saves import encode, save_of, write_atomically
 from engine.verbs.opening import open_game
-from engine.verbs.output import write_json
+from engine.verbs.output import keep, write_json
 
 FORMATS = ("18xx", "text", "csv", "save", "maker")
 
@@ -33,10 +33,8 @@ def run(arguments: Namespace) -> int:
     """Serve the verb. Raises `DataError`."""
     if arguments.to == "maker":
         return _export_title(str(arguments.file), arguments.out)
+    keep(arguments.file, arguments.out)
     session = open_game(arguments.file).session
-    file = str(arguments.file)
-    if arguments.out.resolve() == arguments.file.resolve():
-        raise DataError(Key.FILE_UNWRITABLE, file=str(arguments.out), reason=file)
     if arguments.to == "text":
         if arguments.report is None:
             raise TrinacriaError(Key.ARGUMENTS_WRONG, verb="export", reason="--to text")

@@ -17,7 +17,7 @@ from engine.saves import write_atomically
 from engine.state.turn import FinishedTurn
 from engine.trace import trace_state
 from engine.verbs.opening import Opened, open_game
-from engine.verbs.output import write_json
+from engine.verbs.output import keep, write_json
 
 Json = dict[str, Any]
 
@@ -32,6 +32,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Serve the verb. Raises `TrinacriaError`; what could be played is traced and summed up before."""
+    if arguments.trace is not None:
+        keep(arguments.file, arguments.trace)
     opened = open_game(arguments.file, profile=arguments.profile, whole=False)
     if arguments.trace is not None:
         lines = [json.dumps(line, ensure_ascii=False) + "\n" for line in trace(opened)]

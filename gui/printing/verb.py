@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
@@ -11,6 +9,7 @@ from engine.data.definitions import Title
 from engine.designer.document import open_document, title_folder, to_title
 from engine.errors import DataError
 from engine.messages import Key
+from engine.verbs.output import write_json
 from gui.printing.paper import LAYOUTS, PrintSettings, paper_size
 from gui.printing.sheets import print_title, sheets_named
 
@@ -69,4 +68,4 @@ def run(arguments: Namespace) -> None:
 
     safely(arguments.print, write)
     answer = {"file": str(arguments.print), "pages": counted[0], "what": list(what)}
-    sys.stdout.write(json.dumps(answer) + "\n")
+    write_json(answer, indent=None)

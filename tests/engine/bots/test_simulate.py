@@ -108,6 +108,18 @@ def test_several_processes_play_the_same_games() -> None:
     assert list(series(plan, jobs=2)) == list(series(plan))
 
 
+def test_a_fault_in_another_process_is_told_as_it_is(tmp_path: Path) -> None:
+    """Errors that do not travel broke the pool of processes."""
+    (tmp_path / "game-1.json").mkdir()
+    for plan in (Plan("1849", 9, 2, 1), Plan("nowhere", 3, 2, 1), Plan("1849", 3, 1, 1, out=str(tmp_path))):
+        with pytest.raises(TrinacriaError) as here:
+            list(series(plan))
+        with pytest.raises(type(here.value)) as there:
+            list(series(plan, jobs=2))
+        assert (there.value.key, there.value.parameters) == (here.value.key, here.value.parameters)
+        assert getattr(there.value, "refusal", None) == getattr(here.value, "refusal", None)
+
+
 class Cluster:
     """Stands for a cluster: plays the games here and notes who was asked."""
 

@@ -173,9 +173,13 @@ def test_a_game_under_other_rules_cannot_be_exchanged(capsys: pytest.CaptureFixt
     assert not (tmp_path / "out.json").exists()
 
 
-def test_an_export_never_overwrites_what_it_reads(capsys: pytest.CaptureFixture[str], short: Path) -> None:
+def test_a_verb_never_overwrites_what_it_reads(capsys: pytest.CaptureFixture[str], short: Path) -> None:
     before = short.read_bytes()
-    assert "file_unwritable" in complaint(capsys, 1, "export", str(short), "--to", "csv", str(short))
+    link = short.with_name("link.json")
+    link.symlink_to(short)
+    for target in (short, link):
+        assert "file_unwritable" in complaint(capsys, 1, "export", str(short), "--to", "csv", str(target))
+        assert "file_unwritable" in complaint(capsys, 1, "replay", str(short), "--trace", str(target))
     assert short.read_bytes() == before
 
 

@@ -278,6 +278,19 @@ def test_a_rewritten_file_keeps_its_rights_and_a_link_its_target(saved: Path) ->
     assert saved.stat().st_mode & 0o777 == 0o640
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_device_is_written_to_and_stays(tmp_path: Path) -> None:
+    """Putting a file in its place would do away with `/dev/null` for everybody."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    write_atomically(pipe, b"{}")
+    assert os.read(reading, 100) == b"{}"
+    os.close(reading)
+    assert pipe.is_fifo()
+    assert list(tmp_path.iterdir()) == [pipe]
+
+
 def test_a_ruling_of_the_game_s_own_is_kept_and_an_unknown_one_refused(tmp_path: Path) -> None:
     """RUL-37b, as imports of recorded games with a bankruptcy set it."""
     session = begun("aag")

@@ -92,3 +92,14 @@ def test_an_older_picture_survives_a_failure(tmp_path: Path) -> None:
     target.write_bytes(b"older")
     assert render.main(["1849", "--png", str(target), "--map", "nowhere"]) == 1
     assert target.read_bytes() == b"older"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_device_is_drawn_to_and_stays(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.png"
+    os.mkfifo(pipe)
+    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    assert render.main(["1849", "--png", str(pipe), "--size", "60x40"]) == 0
+    assert os.read(reading, 8) == b"\x89PNG\r\n\x1a\n"
+    os.close(reading)
+    assert pipe.is_fifo()
