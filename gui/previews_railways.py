@@ -81,6 +81,8 @@ def share_texts(plan: Merger, game: Game) -> list[str]:
         words = translate("previews", "{holder} loses {old} % of {railway}, which never opened")
         lines.append(words.format(holder=entity_name(lost.player, game), old=lost.percent, railway=lost.railway))
     if plan.president is not None:
+        kept = 100 - sum(10 * share.new for share in plan.shares)
+        lines.append(translate("previews", "Initial offer: {percent} %").format(percent=kept))
         words = translate("previews", "President: {player}")
         lines.append(words.format(player=entity_name(plan.president, game)))
     return lines

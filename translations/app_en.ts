@@ -72,6 +72,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Tile {tile}, {cost}, %n left</source>
+        <translation>
+            <numerusform>Tile {tile}, {cost}, %n left</numerusform>
+            <numerusform>Tile {tile}, {cost}, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>R or the wheel turns it (%n way(s))</source>
         <translation>
             <numerusform>R or the wheel turns it (%n way)</numerusform>
@@ -167,6 +174,16 @@
         <translation>
             <numerusform>Can lie on: %n tile</numerusform>
             <numerusform>Can lie on: %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TokenTool</name>
+    <message numerus="yes">
+        <source>Token of {corporation} on {junction}: {cost} · %n of {all} left in this turn</source>
+        <translation>
+            <numerusform>Token of {corporation} on {junction}: {cost} · %n of {all} left in this turn</numerusform>
+            <numerusform>Token of {corporation} on {junction}: {cost} · %n of {all} left in this turn</numerusform>
         </translation>
     </message>
 </context>

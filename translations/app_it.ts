@@ -653,9 +653,12 @@
             <numerusform>qui vanno %n tessere: clicca o premi Invio</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Tile {tile}, {cost}, {left} left</source>
-        <translation>Tessera {tile}, {cost}, ne restano {left}</translation>
+    <message numerus="yes">
+        <source>Tile {tile}, {cost}, %n left</source>
+        <translation>
+            <numerusform>Tessera {tile}, {cost}, ne resta %n</numerusform>
+            <numerusform>Tessera {tile}, {cost}, ne restano %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tile {tile} on {hex}, {side}: {cost}</source>
@@ -2025,9 +2028,12 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
         <source>Token of {corporation} on {hex}: click, or press Enter</source>
         <translation>Gettone di {corporation} in {hex}: clicca o premi Invio</translation>
     </message>
-    <message>
-        <source>Token of {corporation} on {junction}: {cost} · {left} of {all} left in this turn</source>
-        <translation>Gettone di {corporation} su {junction}: {cost} · ne restano {left} di {all} in questo turno</translation>
+    <message numerus="yes">
+        <source>Token of {corporation} on {junction}: {cost} · %n of {all} left in this turn</source>
+        <translation>
+            <numerusform>Gettone di {corporation} su {junction}: {cost} · ne resta %n di {all} in questo turno</numerusform>
+            <numerusform>Gettone di {corporation} su {junction}: {cost} · ne restano %n di {all} in questo turno</numerusform>
+        </translation>
     </message>
     <message>
         <source>free</source>
@@ -5918,6 +5924,10 @@ cassa {cash}</translation>
         <translation>{holder} perde {old} % di {railway}, mai aperta</translation>
     </message>
     <message>
+        <source>Initial offer: {percent} %</source>
+        <translation>Offerta iniziale: {percent} %</translation>
+    </message>
+    <message>
         <source>President: {player}</source>
         <translation>Presidente: {player}</translation>
     </message>
@@ -6342,7 +6352,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Tile {tile}, {color}: {left} of {count} left</source>
-        <translation>Tessera {tile}, colore {color}: ne restano {left} di {count}</translation>
+        <translation>Tessera {tile}, colore {color}: pezzi rimasti {left} su {count}</translation>
     </message>
     <message>
         <source>laid on {count} printed hexes</source>
@@ -6960,6 +6970,10 @@ cassa {cash}</translation>
     <message>
         <source>{train} from the pool for {price}</source>
         <translation>{train} dal pool per {price}</translation>
+    </message>
+    <message>
+        <source>{train} for {price} (the last one)</source>
+        <translation>{train} per {price} (l&apos;ultimo)</translation>
     </message>
     <message>
         <source>{train} for {price} ({left} left)</source>

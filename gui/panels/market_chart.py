@@ -34,6 +34,8 @@ _CREST: Final = 20
 """Smallest crest, in pixels, whose sign can be read; below it a marker is a plate with the sign."""
 STRIP: Final = 7
 """What remains to be seen of a marker beneath another one, in pixels, where there is room."""
+_LOW: Final = 16.0
+"""Height of a row, in pixels, below which a start price has a fine frame, clear of its figures."""
 _STEPS: Final = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
@@ -325,9 +327,11 @@ def _start_mark(painter: QPainter, rect: QRectF, shape: int, theme: Theme, *, op
         color = QColor(theme.text)
         color.setAlphaF(0.5)
     style = Qt.PenStyle.SolidLine if opened else Qt.PenStyle.DashLine
-    painter.setPen(QPen(color, 2.2 if opened else 1.2, style))
+    low = rect.height() < _LOW
+    inside = 1.0 if low else 2.0
+    painter.setPen(QPen(color, 1.2 if low or not opened else 2.2, style))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(rect.adjusted(2, 2, -2, -2))
+    painter.drawRect(rect.adjusted(inside, inside, -inside, -inside))
     size = min(rect.height() * 0.3, 5.5)
     painter.setPen(QPen(color, 1.2))
     painter.setBrush(color if opened else Qt.BrushStyle.NoBrush)

@@ -66,7 +66,9 @@ class LayList(QWidget):
             picture = tile_picture(game.tiles[action.tile], action.rotation, orientation, theme, PICTURE, number=False)
             cost = self._cost(action)
             words = translate("turn", "{tile}{side} · {cost}").format(
-                tile=action.tile, side=compass(action.rotation, orientation), cost=self._turn.money(cost)
+                tile=action.tile,
+                side=compass(action.rotation, orientation),
+                cost=self._turn.money(cost) if cost else translate("turn", "free"),
             )
             self.tiles.addItem(QIcon(picture), words)
 

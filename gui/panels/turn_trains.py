@@ -85,8 +85,11 @@ class TrainsSection(Section):
             words = translate("turn", "{train} from the pool for {price}")
             return words.format(train=kind, price=turn.money(cost))
         left = sum(train_type(piece) == kind for piece in turn.state.depot)
-        words = translate("turn", "{train} for {price} ({left} left)")
-        return words.format(train=kind, price=turn.money(cost), left=left)
+        last, more = (
+            translate("turn", "{train} for {price} (the last one)"),
+            translate("turn", "{train} for {price} ({left} left)"),
+        )
+        return (last if left == 1 else more).format(train=kind, price=turn.money(cost), left=left)
 
     def _others(self) -> None:
         turn = self.turn

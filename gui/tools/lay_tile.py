@@ -280,10 +280,15 @@ class LayTool(Tool):
         ratio = self.bench.view.devicePixelRatioF()
         picture = tile_picture(game.tiles[tile], action.rotation, orientation, self.bench.theme, PICTURE, ratio)
         cost = self._price(action)
-        words = self.tr("Tile {tile}, {cost}, {left} left").format(tile=tile, cost=cost, left=self.book.left(tile))
+        words = self._words_of(tile, cost)
         worth = self.worth(hex_id, tile)
         caption = cost if worth is None else f"{cost}\n→ {worth.revenue}"
         return Leaf(tile, picture, caption, words)
+
+    def _words_of(self, tile: TileId, cost: str) -> str:
+        """What a tile of the fan is."""
+        assert self.book is not None
+        return self.tr("Tile {tile}, {cost}, %n left", "", self.book.left(tile)).format(tile=tile, cost=cost)
 
     def _look(self, tile: str) -> None:
         """A tile of the fan is looked at: show it on the hex."""
@@ -291,8 +296,7 @@ class LayTool(Tool):
             return
         action = self.book.lays(TileId(tile), self.fan.hex)[0]
         self._ghost(action, confirm=False)
-        words = self.tr("Tile {tile}, {cost}, {left} left")
-        self.bench.say(words.format(tile=tile, cost=self._price_and_payer(action), left=self.book.left(TileId(tile))))
+        self.bench.say(self._words_of(TileId(tile), self._price_and_payer(action)))
 
     def _look_away(self) -> None:
         if not self.down:

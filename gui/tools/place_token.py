@@ -181,11 +181,12 @@ class TokenTool(Tool):
             words = self.tr("Token of {corporation} on {hex}: click, or press Enter")
             return words.format(corporation=self.corporation, hex=hex_name(place.hex, game))
         cost = self._price(place)
-        return self.tr("Token of {corporation} on {junction}: {cost} · {left} of {all} left in this turn").format(
+        left = tokens_left(game, self.bench.controller.state, self.corporation)
+        words = self.tr("Token of {corporation} on {junction}: {cost} · %n of {all} left in this turn", "", left)
+        return words.format(
             corporation=self.corporation,
             junction=junction_name(place, game),
             cost=money(cost, game) if cost else self.tr("free"),
-            left=tokens_left(game, self.bench.controller.state, self.corporation),
             all=railway_of(game, self.corporation).steps,
         )
 

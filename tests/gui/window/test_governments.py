@@ -58,6 +58,7 @@ def test_ex_p17_p_gov_4_the_exchange_is_itemised_before_it_happens() -> None:
         "Bruno: 30 % → 10 % and D. 65 for an odd one of FSC",
         "Carla: 20 % → 10 %",
         "Bank pool: 30 % → 10 %",
+        "Initial offer: 50 %",
         "President: Anna",
     ]
 
@@ -165,3 +166,13 @@ def test_p_reg_4_a_regional_has_no_finance_step(window: MainWindow) -> None:
     assert "finance" not in window.turn.strip.text()
     shown(window, ex_p17("5").operating("NN"))
     assert "finance" in window.turn.strip.text()
+
+
+@pytest.mark.parametrize(("language", "words"), [(0, "5 per D. 550 (l'ultimo)"), (1, "5 for D. 550 (the last one)")])
+def test_the_last_train_of_a_kind_is_called_so(window: MainWindow, language: int, words: str) -> None:
+    window.menus.languages.actions()[language].trigger()
+    position = ex_p17("5").operating("NN", "construction", "run", "dividend")
+    position.draft.corporations[CorporationId("NN")].cash = 900
+    position.draft.depot = ("5-3", *(f"6-{number}" for number in range(8)))
+    shown(window, position)
+    assert words in [button.text().replace("&", "") for button in window.turn.findChildren(ChoiceButton)]
