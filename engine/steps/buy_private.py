@@ -8,7 +8,7 @@ from engine.actions.base import Action, Pass
 from engine.actions.offers import Offer, Range
 from engine.actions.operating import BuyPrivate
 from engine.errors import Refusal
-from engine.events import Log, Passed, PrivateBought
+from engine.events import Log, PrivateBought
 from engine.game import Game
 from engine.ids import EntityId, PlayerId, PrivateId
 from engine.ledger import pay
@@ -16,7 +16,7 @@ from engine.messages import Key
 from engine.state.game_state import GameState, PrivateState
 from engine.steps.base import SideStep, Step
 from engine.steps.port_marker import held_marker
-from engine.steps.turns import actor_of, current, finish_step, open_turn, operating_turn
+from engine.steps.turns import actor_of, current, open_turn, operating_turn, pass_step
 
 LOWEST_PRICE = 1
 
@@ -100,8 +100,7 @@ class LastChanceStep(Step):
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """The turn is over."""
         del game
-        finish_step(draft, self.name)
-        log.append(Passed(action.actor, self.name))
+        pass_step(draft, self.name, action.actor, log)
 
 
 def can_buy_private(game: Game, state: GameState) -> bool:

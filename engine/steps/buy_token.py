@@ -10,7 +10,7 @@ from engine.actions.base import Action, Pass
 from engine.actions.offers import Offer, Range
 from engine.actions.variants import BuyToken
 from engine.errors import Refusal
-from engine.events import Log, Passed, TokenBought
+from engine.events import Log, TokenBought
 from engine.game import Game
 from engine.ids import EntityId
 from engine.ledger import pay
@@ -19,7 +19,7 @@ from engine.routes.track_graph import reach
 from engine.state.board import CitySlot, Place, Token
 from engine.state.game_state import GameState
 from engine.steps.base import Step
-from engine.steps.turns import actor_of, current, finish_step, is_ahead, open_turn
+from engine.steps.turns import actor_of, current, finish_step, is_ahead, open_turn, pass_step
 from engine.steps.variants import TOKENS, plays, switched_on
 
 LOWEST_PRICE = 1
@@ -79,8 +79,7 @@ class BuyTokenStep(Step):
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """Pay the other corporation; its token goes back to its charter, the buyer's takes the slot."""
         if isinstance(action, Pass):
-            finish_step(draft, self.name)
-            log.append(Passed(action.actor, self.name))
+            pass_step(draft, self.name, action.actor, log)
             return
         assert isinstance(action, BuyToken)
         turn, corporation, buyer = current(draft)

@@ -13,7 +13,7 @@ from engine.actions.operating import BuyTrain
 from engine.closing import close_private
 from engine.depot import available, cheapest, of_others, price, remove_outsold, sold_any, take, without
 from engine.errors import Refusal
-from engine.events import BANK, Log, Passed, TrainBought, TrainsRemoved
+from engine.events import BANK, Log, TrainBought, TrainsRemoved
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, PrivateId, train_type
 from engine.ledger import pay
@@ -22,7 +22,7 @@ from engine.phases import first_sale, train_limit
 from engine.state.game_state import GameState
 from engine.steps.base import Step
 from engine.steps.duty import DUTY, Duty, president_of
-from engine.steps.turns import actor_of, current, finish_step, is_ahead, open_turn
+from engine.steps.turns import actor_of, current, finish_step, is_ahead, open_turn, pass_step
 
 LOWEST_PRICE = 1
 """What a train of another corporation costs at least (R-3.7.1)."""
@@ -108,8 +108,7 @@ class BuyTrainStep(Step):
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """Pay, hand over, and what a first or a last sale brings about; or pass."""
         if isinstance(action, Pass):
-            finish_step(draft, self.name)
-            log.append(Passed(action.actor, self.name))
+            pass_step(draft, self.name, action.actor, log)
             return
         assert isinstance(action, BuyTrain)
         finish_step(draft, self.ends)

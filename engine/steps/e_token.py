@@ -8,13 +8,13 @@ from engine.actions.base import Action, Pass
 from engine.actions.offers import Offer
 from engine.actions.variants import BuyElectricToken
 from engine.errors import Refusal
-from engine.events import BANK, ElectricTokenBought, Log, Passed
+from engine.events import BANK, ElectricTokenBought, Log
 from engine.game import Game
 from engine.ids import EntityId
 from engine.ledger import pay
 from engine.state.game_state import GameState
 from engine.steps.base import Step
-from engine.steps.turns import actor_of, current, finish_step, open_turn
+from engine.steps.turns import actor_of, current, finish_step, open_turn, pass_step
 from engine.steps.variants import ELECTRIC, switched_on
 
 
@@ -47,8 +47,7 @@ class ElectricTokenStep(Step):
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """Pay the bank; the step is over."""
         if isinstance(action, Pass):
-            finish_step(draft, self.name)
-            log.append(Passed(action.actor, self.name))
+            pass_step(draft, self.name, action.actor, log)
             return
         _, corporation, buyer = current(draft)
         cost = e_token_price(game, draft)

@@ -10,7 +10,7 @@ from engine.actions.base import Action, Pass
 from engine.actions.offers import Offer
 from engine.actions.operating import LayTile
 from engine.errors import Refusal
-from engine.events import BANK, Log, Passed, TileLaid
+from engine.events import BANK, Log, TileLaid
 from engine.game import Game
 from engine.ids import EntityId, HexId, PlayerId
 from engine.ledger import pay
@@ -19,7 +19,7 @@ from engine.routes.changes import apply_lay
 from engine.routes.lays import LayOption, check_lay, check_teleport_lay, lays, teleport_lays
 from engine.state.game_state import GameState
 from engine.steps.base import Step
-from engine.steps.turns import actor_of, current, finish_step, open_turn
+from engine.steps.turns import actor_of, current, finish_step, open_turn, pass_step
 
 
 class TrackStep(Step):
@@ -70,8 +70,7 @@ class TrackStep(Step):
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """Pay for the ground and lay the tile."""
         if isinstance(action, Pass):
-            finish_step(draft, self.name)
-            log.append(Passed(action.actor, self.name))
+            pass_step(draft, self.name, action.actor, log)
             return
         assert isinstance(action, LayTile)
         option = priced_lay(game, draft, action)

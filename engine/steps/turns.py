@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.events import Log, Passed
 from engine.game import Game
 from engine.ids import CorporationId, EntityId
 from engine.state.game_state import CorporationState, GameState
@@ -72,6 +73,12 @@ def finish_step(draft: GameState, step: str, *, revenue: int | None = None) -> N
         return
     done = turn.done | frozenset(ORDER[: ORDER.index(step) + 1])
     draft.turn = msgspec.structs.replace(turn, done=done, revenue=turn.revenue if revenue is None else revenue)
+
+
+def pass_step(draft: GameState, step: str, actor: EntityId, log: Log) -> None:
+    """Somebody passes at `step`: it is over for this turn."""
+    finish_step(draft, step)
+    log.append(Passed(actor, step))
 
 
 def begin_done(game: Game, state: GameState, corporation: CorporationId) -> frozenset[str]:

@@ -4,7 +4,8 @@ import pytest
 
 from engine.actions import BuyTrain, Pass
 from engine.errors import Refusal
-from engine.ids import CorporationId, EntityId, TrainId, train_type
+from engine.events import PrivateClosed
+from engine.ids import CorporationId, EntityId, PrivateId, TrainId, train_type
 from engine.messages import Key
 from engine.state.turn import OperatingTurn, StockTurn
 from tests.helpers.builders import CELLS, Table, passing, sicily
@@ -245,7 +246,9 @@ def test_ex_87_the_first_16h() -> None:
 def test_r_3_12_2_the_founding_private_closes_with_a_train_bought_from_anyone() -> None:
     position = Turn(sicily()).owns("P2", "RSA").corporation("SFA", cash=50, P2="20P").corporation("ATA", P1="20P")
     table = position.trains("ATA", "4H-0").operate("SFA", at="trains")
-    assert is_closed(table.do(train("SFA", "4H-0", 1, "ATA")), "RSA")
+    after = table.do(train("SFA", "4H-0", 1, "ATA"))
+    assert is_closed(after, "RSA")
+    assert PrivateClosed(PrivateId("RSA")) in after.events
 
 
 def test_r_3_12_2_it_stays_open_when_another_corporation_buys() -> None:
