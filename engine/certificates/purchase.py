@@ -42,11 +42,11 @@ def check_purchase(
     return check_room(game, state, player) or check_cash(state, player, price(game, state, corporation) * worth // UNIT)
 
 
-def check_room(game: Game, state: GameState, player: PlayerId) -> Refusal | None:
-    """Whether one more certificate is within the limit (R-1.5)."""
+def check_room(game: Game, state: GameState, player: PlayerId, rule: str = "R-1.5") -> Refusal | None:
+    """Whether one more certificate is within the limit; `rule` is the one that says how many the title allows."""
     limit = game.scenario.certificate_limit
     if certificate_count(game, state, player) >= limit:
-        return Refusal(Key.CERTIFICATE_LIMIT, "R-1.5", {"limit": limit})
+        return Refusal(Key.CERTIFICATE_LIMIT, rule, {"limit": limit})
     return None
 
 

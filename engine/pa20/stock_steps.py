@@ -120,7 +120,7 @@ class LaunchStep(StockStep):
             prices = tuple(game.title.market.rows[row][column].price for row, column in cells)
             return Refusal(Key.START_PRICE_CLOSED, "A-AZ-0", {"prices": prices})
         zone = game.title.market.rows[cell[0]][cell[1]].zone
-        full = None if zone in railways_of(game).uncounted_zones else check_room(game, state, player)
+        full = None if zone in railways_of(game).uncounted_zones else check_room(game, state, player, "A-SET-1")
         return full or check_cash(state, player, papers.launch_cost(game, railway, cell))
 
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
@@ -164,7 +164,7 @@ class EndTurnStepPa20(EndTurnStep):
 
     selling = SellStepPa20()
     acquiring = (BuyStepPa20(), LaunchStep(), OpenRegionalStep())
-    rule = "A-AZ-0"
+    rule = "A-SET-1"
 
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """No more in this turn."""

@@ -41,7 +41,8 @@ def test_p_sfm_1_no_holding_limit() -> None:
 def test_a_set_1_they_count_against_the_certificate_limit() -> None:
     position = Position20(phase="5").cash(P1=500).fund(P1=2).railway("LA", P1=60).railway("FS", P1=60)
     table = position.railway("NN", P1=50, P2=20).table()
-    assert table.refuse(take(table, "P1", "SFM")).key is Key.CERTIFICATE_LIMIT
+    refused = table.refuse(take(table, "P1", "SFM"))
+    assert (refused.key, refused.rule) == (Key.CERTIFICATE_LIMIT, "A-SET-1")  # has the numbers of 1849.
 
 
 def test_p_sfm_5_and_a_sfm_11_the_largest_holder_runs_it_among_equals_the_first() -> None:

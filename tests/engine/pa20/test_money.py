@@ -186,7 +186,7 @@ def test_a_op_12_a_gov_12_a_bankrupts_government_stands_dormant() -> None:
     assert table.state.board.tokens == ()
 
 
-def test_a_az_0_above_the_certificate_limit_a_player_sells_before_he_passes() -> None:
+def test_a_set_1_above_the_certificate_limit_a_player_sells_before_he_passes() -> None:
     """Four players: 16 (A-SET-1); P1 holds 17 that count."""
     position = Position20()
     for name in ("NN", "FSC", "FC"):
@@ -195,7 +195,7 @@ def test_a_az_0_above_the_certificate_limit_a_player_sells_before_he_passes() ->
     table = position.table()
     assert certificate_count(table.game, table.state, PlayerId("P1")) == 17
     refused = table.refuse(Pass(EntityId("P1")))
-    assert (refused.key, refused.rule) == (Key.MUST_SELL, "A-AZ-0")
+    assert (refused.key, refused.rule) == (Key.MUST_SELL, "A-SET-1")
     assert table.offered(Pass) == []
     table.do(sell(table, "P1", "LA", 10), Pass(EntityId("P1")))
 
