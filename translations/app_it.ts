@@ -7096,6 +7096,14 @@ cassa {cash}</translation>
         <translation>Quale gettone resta?</translation>
     </message>
     <message>
+        <source>{railway} may keep only one token on the border of the maps (A-GOV-8).</source>
+        <translation>{railway} può tenere un solo gettone sul confine tra le mappe (A-GOV-8).</translation>
+    </message>
+    <message>
+        <source>{railway} may keep only one token without track on the far side (A-GOV-8).</source>
+        <translation>{railway} può tenere un solo gettone senza binari oltre la giunzione (A-GOV-8).</translation>
+    </message>
+    <message>
         <source>Auction: {regional}</source>
         <translation>Asta: {regional}</translation>
     </message>

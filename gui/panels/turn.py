@@ -329,7 +329,9 @@ class TurnPanel(Panel):
 
     def _focused_action(self) -> Action | None:
         focused = self._focus_widget()
-        return focused.action_now() if isinstance(focused, ChoiceButton) and self.isAncestorOf(focused) else None
+        # What was pinned for the last choice is hidden and gone soon, but keeps the focus until then.
+        here = focused is not None and self.isAncestorOf(focused) and focused.isVisibleTo(self)
+        return focused.action_now() if here and isinstance(focused, ChoiceButton) else None
 
     def _do(self, action: Action) -> None:
         self._forget_notice()

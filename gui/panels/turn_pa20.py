@@ -20,8 +20,9 @@ from engine.pa20.absorb import absorption_price
 from engine.pa20.construction import steps_left, token_price, tokens_left
 from engine.pa20.definitions import fund_of, railway_of
 from engine.pa20.state import extra
+from engine.pa20.surplus import BORDER
 from engine.state.board import Junction
-from engine.state.turn import HelpChoice
+from engine.state.turn import HelpChoice, KeepTokenChoice
 from engine.steps.turns import operating_turn
 from gui.panels.turn_lays import LayList
 from gui.panels.turn_parts import Section, Turn
@@ -110,6 +111,13 @@ def help_section(turn: Turn) -> Section:
 def keep_token_section(turn: Turn) -> Section:
     """Of several border or dangling tokens a government keeps one (A-GOV-8)."""
     section = Section(turn, translate("turn", "Which token stays?"))
+    choice = turn.state.pending[0] if turn.state.pending else None
+    if isinstance(choice, KeepTokenChoice):
+        if choice.reason == BORDER:
+            words = translate("turn", "{railway} may keep only one token on the border of the maps (A-GOV-8).")
+        else:
+            words = translate("turn", "{railway} may keep only one token without track on the far side (A-GOV-8).")
+        section.say(words.format(railway=choice.corporation))
     for offer in turn.offers:
         if isinstance(offer.action, KeepToken):
             section.choice(junction_name(offer.action.place, turn.game), offer.action)

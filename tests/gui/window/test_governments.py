@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QLabel
 from engine.actions import Pass
 from engine.events import RoundBegan
 from engine.game import Game
-from engine.ids import CorporationId, EntityId
+from engine.ids import CorporationId, EntityId, TrainId
 from engine.pa20.merger import plan_merger
 from engine.rounds.base import Outcome, act
 from engine.session import Session
 from engine.setup import Wish
 from engine.state.game_state import GameState
-from engine.state.turn import HelpChoice, StockTurn
+from engine.state.turn import HelpChoice, KeepTokenChoice, StockTurn
 from engine.titles.pa20 import RulesPa20
 from gui.i18n import LANGUAGE
 from gui.main_window import MainWindow
@@ -173,6 +173,28 @@ def test_the_last_train_of_a_kind_is_called_so(window: MainWindow, language: int
     window.menus.languages.actions()[language].trigger()
     position = ex_p17("5").operating("NN", "construction", "run", "dividend")
     position.draft.corporations[CorporationId("NN")].cash = 900
-    position.draft.depot = ("5-3", *(f"6-{number}" for number in range(8)))
+    position.draft.depot = (TrainId("5-3"), *(TrainId(f"6-{number}") for number in range(8)))
     shown(window, position)
     assert words in [button.text().replace("&", "") for button in window.turn.findChildren(ChoiceButton)]
+
+
+def test_a_gov_8_the_choice_of_a_token_says_why(window: MainWindow) -> None:
+    position = ex_p17("6").operating("FC").formed("RM", "NN", "FSC")
+    places = tuple(junction(position.game, name, side) for name, side in (("L6", 0), ("M7", 1)))
+    for reason, words in (
+        ("border", "RM may keep only one token on the border of the maps (A-GOV-8)."),
+        ("dangling", "RM may keep only one token without track on the far side (A-GOV-8)."),
+    ):
+        position.draft.pending = (KeepTokenChoice(CorporationId("RM"), reason, places),)
+        assert words in shown(window, position)
+
+
+def test_a_choice_that_is_gone_says_nothing_about_the_next_moment(window: MainWindow) -> None:
+    shown(window, ex_p17("6").operating("FC", operated="NN FSC", round=2).extra(due=("form_governments",)))
+    (last,) = (button for button in window.turn.findChildren(ChoiceButton) if button.is_default_choice)
+    last.setFocus()
+    assert "NN and FSC merge into RM" in window.turn.effects.text()
+    last.click()
+    assert isinstance(window.controller.state.turn, StockTurn)
+    # Before anything else has the focus: what was chosen is possible no more, and nobody asks for it.
+    assert window.turn.effects.text() == "What a choice will do is shown here."
