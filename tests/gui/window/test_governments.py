@@ -1,7 +1,8 @@
 """Governments before they form, help for tokens, and the maps one by one."""
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from engine.actions import Pass
 from engine.events import RoundBegan
@@ -189,10 +190,16 @@ def test_a_gov_8_the_choice_of_a_token_says_why(window: MainWindow) -> None:
         assert words in shown(window, position)
 
 
-def test_a_choice_that_is_gone_says_nothing_about_the_next_moment(window: MainWindow) -> None:
+def test_a_choice_that_is_gone_says_nothing_about_the_next_moment(window: MainWindow, qtbot: QtBot) -> None:
     shown(window, ex_p17("6").operating("FC", operated="NN FSC", round=2).extra(due=("form_governments",)))
     (last,) = (button for button in window.turn.findChildren(ChoiceButton) if button.is_default_choice)
     last.setFocus()
+    # In a window that is not the active one Qt leaves the focus on what is hidden.
+    other = QWidget()
+    qtbot.addWidget(other)
+    with qtbot.waitActive(other):
+        other.show()
+        other.activateWindow()
     assert "NN and FSC merge into RM" in window.turn.effects.text()
     last.click()
     assert isinstance(window.controller.state.turn, StockTurn)
