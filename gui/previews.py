@@ -132,7 +132,7 @@ def _phase_line(event: PhaseChanged, game: Game) -> Line:
     phase = game.phases[event.phase]
     colors = ", ".join(word("color", color.value) for color in phase.colors)
     words = translate(
-        "previews", "Phase {phase} begins: train limit {limit}, tile colours {colors}, operating rounds {rounds}"
+        "previews", "Phase {phase} begins: train limit {limit}; tile colours: {colors}; operating rounds: {rounds}"
     )
     return Line(
         words.format(phase=phase.id, limit=phase.train_limit, colors=colors, rounds=phase.operating_rounds),

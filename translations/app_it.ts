@@ -4480,7 +4480,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{source} pays {amount} to {target} for a token.</source>
-        <translation>{source} paga {amount} a {target} per un gettone.</translation>
+        <translation>{target} riceve {amount} da {source} per un gettone.</translation>
     </message>
     <message>
         <source>{source} pays {amount} for an E-token.</source>
@@ -4492,19 +4492,19 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The bank pays {amount} to {target} for the certificate set aside.</source>
-        <translation>La banca paga {amount} a {target} per il certificato messo da parte.</translation>
+        <translation>{target} riceve {amount} dalla banca per il certificato messo da parte.</translation>
     </message>
     <message>
         <source>The bank refunds {amount} to {target}.</source>
-        <translation>La banca rimborsa {amount} a {target}.</translation>
+        <translation>{target} riceve dalla banca un rimborso di {amount}.</translation>
     </message>
     <message>
         <source>{source} pays {amount} to {target} for its regional.</source>
-        <translation>{source} paga {amount} a {target} per la regionale.</translation>
+        <translation>{target} riceve {amount} da {source} per la regionale.</translation>
     </message>
     <message>
         <source>The treasury of {source}, {amount}, passes to {target}.</source>
-        <translation>La cassa di {source}, {amount}, passa a {target}.</translation>
+        <translation>{target} riceve la cassa di {source}: {amount}.</translation>
     </message>
     <message>
         <source>{target} receives {amount} for an odd certificate.</source>
@@ -4532,7 +4532,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{source} pays {amount} to {target}.</source>
-        <translation>{source} paga {amount} a {target}.</translation>
+        <translation>{target} riceve {amount} da {source}.</translation>
     </message>
     <message>
         <source>{actor} can do nothing and passes.</source>
@@ -4620,19 +4620,19 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{source} hands {papers} of {corporation} to {target}.</source>
-        <translation>{source} consegna {papers} di {corporation} a {target}.</translation>
+        <translation>{target} riceve {papers} di {corporation} da {source}.</translation>
     </message>
     <message>
         <source>The presidency of {corporation} passes from {old} to {new}, who gives the last certificate for it.</source>
-        <translation>La presidenza di {corporation} passa da {old} a {new}, che dà in cambio l&apos;ultimo certificato.</translation>
+        <translation>{new} prende la presidenza di {corporation} da {old} e dà in cambio l&apos;ultimo certificato.</translation>
     </message>
     <message>
         <source>The presidency of {corporation} passes from {old} to {new}, who gives single certificates for it.</source>
-        <translation>La presidenza di {corporation} passa da {old} a {new}, che dà in cambio certificati semplici.</translation>
+        <translation>{new} prende la presidenza di {corporation} da {old} e dà in cambio certificati semplici.</translation>
     </message>
     <message>
         <source>The presidency of {corporation} passes from {old} to {new}.</source>
-        <translation>La presidenza di {corporation} passa da {old} a {new}.</translation>
+        <translation>{new} prende la presidenza di {corporation} da {old}.</translation>
     </message>
     <message>
         <source>certificates sold</source>
@@ -4767,8 +4767,8 @@ cassa {cash}</translation>
         <translation>Comincia la fase {phase}.</translation>
     </message>
     <message>
-        <source>Phase {phase} begins: train limit {limit}, tiles {colors}.</source>
-        <translation>Comincia la fase {phase}: limite di treni {limit}, colori delle tessere {colors}.</translation>
+        <source>Phase {phase} begins: train limit {limit}; tile colours: {colors}.</source>
+        <translation>Comincia la fase {phase}: limite di treni {limit}; colori delle tessere: {colors}.</translation>
     </message>
     <message>
         <source>{hex} goes back to its printed state and loses the tokens of {tokens}.</source>
@@ -4904,7 +4904,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{government} takes over {regional} and pays {paid} to {player}.</source>
-        <translation>{government} ingloba {regional} e paga {paid} a {player}.</translation>
+        <translation>{government} ingloba {regional}; {player} riceve {paid}.</translation>
     </message>
     <message>
         <source>The token of {corporation} leaves the junction {junction}.</source>
@@ -5825,7 +5825,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{corporation} passes from {old} to {new}</source>
-        <translation>{corporation} passa da {old} a {new}</translation>
+        <translation>{new} prende la presidenza di {corporation} da {old}</translation>
     </message>
     <message>
         <source>Rusting: {types} ({owners})</source>
@@ -5868,8 +5868,8 @@ cassa {cash}</translation>
         <translation>Comincia un turno operativo</translation>
     </message>
     <message>
-        <source>Phase {phase} begins: train limit {limit}, tile colours {colors}, operating rounds {rounds}</source>
-        <translation>Comincia la fase {phase}: limite di treni {limit}, colori delle tessere {colors}, turni operativi {rounds}</translation>
+        <source>Phase {phase} begins: train limit {limit}; tile colours: {colors}; operating rounds: {rounds}</source>
+        <translation>Comincia la fase {phase}: limite di treni {limit}; colori delle tessere: {colors}; turni operativi: {rounds}</translation>
     </message>
     <message>
         <source>{who}: {change} → {cash}</source>
@@ -7121,7 +7121,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{regional} for {price} to {holder}</source>
-        <translation>{regional} per {price} a {holder}</translation>
+        <translation>{regional} per {price} ({holder})</translation>
     </message>
     <message>
         <source>{name} (face value {price})</source>

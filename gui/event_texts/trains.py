@@ -58,7 +58,7 @@ def _phase(event: events.PhaseChanged, game: Game) -> str:
     begun = game.phases.get(event.phase)
     if begun is None:
         return translate("events", "Phase {phase} begins.").format(phase=event.phase)
-    words = translate("events", "Phase {phase} begins: train limit {limit}, tiles {colors}.")
+    words = translate("events", "Phase {phase} begins: train limit {limit}; tile colours: {colors}.")
     colors = ", ".join(word("color", color.value) for color in begun.colors)
     return words.format(phase=event.phase, limit=begun.train_limit, colors=colors)
 

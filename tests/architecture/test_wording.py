@@ -97,3 +97,9 @@ def test_italian_is_typed_alike_everywhere() -> None:
         r"[’‘“”]|\.\.\.|[^\n] {2,}|\b(?:e|perche|piu|puo|cosi|gia|cioe|poiche|finche)'(?!\w)|\w(?:apos|quot|amp);"
     )
     assert [form for all_forms in italian().values() for form in all_forms if odd.search(form)] == []
+
+
+def test_no_italian_preposition_stands_before_a_person_whose_name_would_lengthen_it() -> None:
+    """One says *ad Anna*, *ed Elena*, but *a Bruno*: sentences are turned so that names stand elsewhere."""
+    before = re.compile(r"\b[ae] \{(?:player|holder|president|target|names)\}", re.IGNORECASE)
+    assert [form for all_forms in italian().values() for form in all_forms if before.search(form)] == []
