@@ -36,6 +36,7 @@ from engine.state.game_state import GameState
 from engine.state.turn import FinishedTurn, OperatingTurn
 from tests.helpers.pa20 import RULES, italy
 from tests.helpers.pa20_script import Moment, ScriptedGame
+from tests.helpers.told import untold
 
 Kind = TypeVar("Kind", bound=Event)
 
@@ -68,6 +69,15 @@ def played() -> ScriptedGame:
     table = ScriptedGame(italy(3))
     table.play_to_the_end(SCRIPT)
     return table
+
+
+def test_every_change_is_told(played: ScriptedGame) -> None:
+    """Panels refresh by the events of an action, and players read them in the log."""
+    assert [
+        (number, *fault)
+        for number, (before, _, told, after) in enumerate(played.moments)
+        for fault in untold(before, told, after)
+    ] == []
 
 
 def happened(game: ScriptedGame, kind: type[Kind]) -> Iterator[tuple[Moment, Kind]]:

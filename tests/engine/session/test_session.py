@@ -7,7 +7,7 @@ from engine.errors import Refusal
 from engine.ids import EntityId, PlayerId
 from engine.messages import Key
 from engine.rounds.base import Outcome
-from engine.session import Session
+from engine.session import Session, shared_moves
 from engine.state.game_state import GameState
 from engine.state.turn import StockTurn
 from tests.engine.session.toy import LAST, ToyRules, toy_game
@@ -119,6 +119,30 @@ def test_the_journal_has_an_action_before_the_new_state_is_shown() -> None:
     session.redo()
     session.jump(0)
     assert journal.calls == [("append", 0, 0), ("append", 1, 1), ("move", 1, 2), ("move", 2, 1), ("move", 0, 2)]
+
+
+def test_a_jump_to_where_the_game_stands_is_no_move() -> None:
+    journal = Recorder()
+    session = played(2, journal)
+    session.jump(2)
+    assert journal.calls == [("append", 0, 0), ("append", 1, 1)]
+
+
+def test_one_action_can_be_undone_and_put_back() -> None:
+    session = played(1)
+    assert (session.can_undo(), session.can_redo()) == (True, False)
+    assert session.undo()
+    assert (session.can_undo(), session.can_redo()) == (False, True)
+
+
+def test_shared_moves_end_where_two_games_part() -> None:
+    """A reply by mail goes on from the last action that both games have: of three seats and of two, two passes."""
+    three, two = played(4), Session(ToyRules(), toy_game(2))
+    for actor in ("P1", "P2", "P1", "P2"):
+        assert isinstance(two.do(Pass(EntityId(actor))), Outcome)
+    assert shared_moves(three, two) == shared_moves(two, three) == 2
+    assert shared_moves(three, played(3)) == shared_moves(played(3), three) == 3
+    assert shared_moves(three, played(0)) == 0
 
 
 def test_when_the_journal_fails_nothing_has_happened() -> None:
