@@ -366,10 +366,11 @@ class RegionalAbsorbed(Event, frozen=True, tag="absorbed"):
 
 
 class TokenRemoved(Event, frozen=True, tag="token_removed"):
-    """A railway's token left a junction (P-OP-6, A-GOV-8)."""
+    """A railway's token left a junction (P-OP-6, A-GOV-8); `double`: another one of its own stays there."""
 
     corporation: CorporationId
     place: Place
+    double: bool = False
 
 
 class PlayerLeft(Event, frozen=True, tag="left"):

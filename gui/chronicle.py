@@ -234,7 +234,8 @@ def _is_said(payment: events.CashMoved, whole: Sequence[Event]) -> bool:
     """Whether another event of the action names the amount; a deal in papers does so only with its price."""
     teller = _SAID_BY.get(payment.reason)
     if teller is events.CertificatesMoved:
-        return any(isinstance(other, teller) and other.price == payment.amount for other in whole)
+        deals = (other for other in whole if isinstance(other, events.CertificatesMoved | events.RegionalSold))
+        return any(deal.price == payment.amount for deal in deals)
     return teller is not None and any(isinstance(other, teller) for other in whole)
 
 

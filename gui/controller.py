@@ -94,10 +94,13 @@ class GameController(QObject):
 
     def step(self) -> str:
         """Name of the step that waits, empty when none does."""
+        return next(reversed(self.open_steps()), "")
+
+    def open_steps(self) -> tuple[str, ...]:
+        """Names of all steps in which something may be done now, the one that waits last."""
         if self._session is None:
-            return ""
-        steps = open_steps(self._session.rules, self.game, self.state)
-        return steps[-1].name if steps else ""
+            return ()
+        return tuple(step.name for step in open_steps(self._session.rules, self.game, self.state))
 
     def player(self) -> PlayerId | None:
         """The player whose decision is awaited."""

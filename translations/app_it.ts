@@ -2395,7 +2395,7 @@ cassa {cash}</translation>
         <translation>Programma, gioca per vincere</translation>
     </message>
     <message>
-        <source>Program, plays by lot</source>
+        <source>Program, plays at random</source>
         <translation>Programma, gioca a caso</translation>
     </message>
 </context>
@@ -4911,6 +4911,10 @@ cassa {cash}</translation>
         <translation>Il gettone di {corporation} lascia la giunzione {junction}.</translation>
     </message>
     <message>
+        <source>Two tokens of {corporation} on the junction {junction} become one.</source>
+        <translation>I due gettoni di {corporation} sulla giunzione {junction} diventano uno.</translation>
+    </message>
+    <message>
         <source>{corporation} earns {amount} on top for the destinations it has joined.</source>
         <translation>{corporation} incassa {amount} in più per le destinazioni raggiunte.</translation>
     </message>
@@ -7147,7 +7151,7 @@ cassa {cash}</translation>
         <translation>Confronta ogni viaggio dei treni di una partita con il migliore possibile.</translation>
     </message>
     <message>
-        <source>Tells what the corporation to move would earn after each lay and each token.</source>
+        <source>Shows what the corporation to move would earn after each lay and each token.</source>
         <translation>Dice quanto incasserebbe la compagnia di turno dopo ogni posa e ogni gettone.</translation>
     </message>
     <message>
@@ -7155,7 +7159,7 @@ cassa {cash}</translation>
         <translation>Fa giocare partite intere ai programmi e le riassume.</translation>
     </message>
     <message>
-        <source>Writes a game, or a title, in another form.</source>
+        <source>Writes a game, or a title, in another format.</source>
         <translation>Scrive una partita, o un titolo, in un&apos;altra forma.</translation>
     </message>
     <message>
@@ -7163,7 +7167,7 @@ cassa {cash}</translation>
         <translation>Ricava un titolo da un gioco di 18xx-maker.</translation>
     </message>
     <message>
-        <source>Tells what is wrong with a title.</source>
+        <source>Reports what is wrong with a title.</source>
         <translation>Dice che cosa non va in un titolo.</translation>
     </message>
     <message>
@@ -7251,7 +7255,7 @@ cassa {cash}</translation>
         <translation>partite giocate insieme</translation>
     </message>
     <message>
-        <source>address of a Dask scheduler that shares out the games</source>
+        <source>address of a Dask scheduler that distributes the games</source>
         <translation>indirizzo di uno scheduler Dask che distribuisce le partite</translation>
     </message>
     <message>
@@ -7259,7 +7263,7 @@ cassa {cash}</translation>
         <translation>controlla dopo ogni azione ciò che deve sempre valere</translation>
     </message>
     <message>
-        <source>the form to write</source>
+        <source>the format to write</source>
         <translation>la forma in cui scrivere</translation>
     </message>
     <message>
@@ -7299,7 +7303,7 @@ cassa {cash}</translation>
         <translation>una sola mappa: il suo id</translation>
     </message>
     <message>
-        <source>the colour set</source>
+        <source>the colour theme</source>
         <translation>i colori</translation>
     </message>
     <message>
@@ -7319,7 +7323,7 @@ cassa {cash}</translation>
         <translation>carta: a4, a3, letter, o millimetri come 300x400</translation>
     </message>
     <message>
-        <source>paper on its side</source>
+        <source>paper in landscape</source>
         <translation>carta in orizzontale</translation>
     </message>
     <message>
@@ -7339,19 +7343,19 @@ cassa {cash}</translation>
         <translation>colore oltre il taglio, in millimetri</translation>
     </message>
     <message>
-        <source>what two pages of a board share, in millimetres</source>
+        <source>overlap of two pages of a board, in millimetres</source>
         <translation>quanto si sovrappongono due pagine del tabellone, in millimetri</translation>
     </message>
     <message>
-        <source>how tiles lie on the page</source>
+        <source>how the tiles are laid out on the page</source>
         <translation>come stanno le tessere sul foglio</translation>
     </message>
     <message>
-        <source>leaves out the cut marks</source>
+        <source>without cut marks</source>
         <translation>senza segni di taglio</translation>
     </message>
     <message>
-        <source>leaves out the numbers of the tiles</source>
+        <source>without the numbers of the tiles</source>
         <translation>senza i numeri delle tessere</translation>
     </message>
     <message>

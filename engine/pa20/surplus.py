@@ -81,7 +81,7 @@ def merge_tokens(
         assert isinstance(place, Junction)
         own = [other.place for other in kept if other.corporation == government]
         if any(isinstance(other, Junction) and same_junction(other, place) for other in own):
-            log.append(TokenRemoved(government, place))
+            log.append(TokenRemoved(government, place, double=True))
         else:
             kept.append(Token(government, place))
     draft.board = msgspec.structs.replace(draft.board, tokens=tuple(kept))

@@ -148,6 +148,8 @@ def _absorbed(event: events.RegionalAbsorbed, game: Game) -> str:
 @event_text.register
 def _token_removed(event: events.TokenRemoved, game: Game) -> str:
     words = translate("events", "The token of {corporation} leaves the junction {junction}.")
+    if event.double:
+        words = translate("events", "Two tokens of {corporation} on the junction {junction} become one.")
     return words.format(corporation=event.corporation, junction=_place_name(event.place, game))
 
 

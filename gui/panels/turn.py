@@ -251,7 +251,7 @@ class TurnPanel(Panel):
             self.who.setText(entity_name(actor, game))
             self.whose.setText(self._purse(player) if player else "")
         self.whose.setVisible(bool(self.whose.text()))
-        self.strip.show_steps(game, state, controller.step())
+        self.strip.show_steps(game, state, controller.open_steps())
 
     def _purse(self, player: PlayerId) -> str:
         """What a player has, and how much of it stands in bids (R-1.9)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -38,9 +38,9 @@ class StepStrip(Scaled):
     def __init__(self) -> None:
         super().__init__(0.95, rich=True)
 
-    def show_steps(self, game: Game, state: GameState, step: str) -> None:
-        """Show the turn of a state in which `step` waits."""
-        marks = steps_of(game, state, step)
+    def show_steps(self, game: Game, state: GameState, open_steps: Sequence[str]) -> None:
+        """Show the turn of a state in which these steps are open, the last of which waits."""
+        marks = steps_of(game, state, open_steps)
         self.setVisible(bool(marks))
         self.setText("&nbsp;&nbsp; ".join(self._mark(*mark) for mark in marks))
         now = next((name for name, sign in marks if sign == NOW), "")
@@ -53,11 +53,12 @@ class StepStrip(Scaled):
         return f"<b><u>{words}</u></b>" if sign == NOW else words
 
 
-def steps_of(game: Game, state: GameState, step: str) -> list[tuple[str, str]]:
+def steps_of(game: Game, state: GameState, open_steps: Sequence[str]) -> list[tuple[str, str]]:
     """`(step, sign)` for each step of the turn, in order; empty where a round has no steps to speak of."""
     turn = state.turn
+    step = open_steps[-1] if open_steps else ""
     if isinstance(turn, OperatingTurn):
-        return _operating(game, turn, step)
+        return _operating(game, turn, step, open_steps)
     if isinstance(turn, StockTurn):
         choice = step if step in ("home", "exchange") else ""
         before = DONE if turn.bought else NOW if not choice else AHEAD
@@ -68,7 +69,7 @@ def steps_of(game: Game, state: GameState, step: str) -> list[tuple[str, str]]:
     return []
 
 
-def _operating(game: Game, turn: OperatingTurn, step: str) -> list[tuple[str, str]]:
+def _operating(game: Game, turn: OperatingTurn, step: str, open_steps: Sequence[str]) -> list[tuple[str, str]]:
     names = list(_OPERATING if game.title.railways is None else _ON_JUNCTIONS)
     railway = game.title.corporation.get(turn.current or CorporationId(""))
     if railway is not None and railway.kind != "government" and "absorb" in names:
@@ -82,7 +83,9 @@ def _operating(game: Game, turn: OperatingTurn, step: str) -> list[tuple[str, st
             names.append(extra)
     if step not in names:
         names.append(step) if step == "privates" else names.insert(_place(names, turn), step)
-    return [(name, NOW if name == step else DONE if name in turn.done else AHEAD) for name in names if name]
+    # What comes before the present step and is not open was passed over: there was nothing to decide in it.
+    over = {*turn.done, *(set(names[: names.index(step)] if step else ()) - {*open_steps})}
+    return [(name, NOW if name == step else DONE if name in over else AHEAD) for name in names if name]
 
 
 def _present(game: Game, step: str, extras: Iterable[str]) -> list[str]:

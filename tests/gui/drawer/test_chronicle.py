@@ -47,6 +47,10 @@ def test_a_payment_told_with_its_price_is_not_told_again() -> None:
         events.CashMoved(ANNA, EntityId("SFA"), 68, "certificate"),
         events.CertificatesMoved(SFA, EntityId("SFA"), ANNA, 10, 68),
     ) == ["Anna buys 10 % of SFA from the treasury for L. 68."]
+    assert told(
+        events.CashMoved(ANNA, EntityId("SFA"), 150, "certificate"),
+        events.RegionalSold(PlayerId("P1"), SFA, 150),
+    ) == ["Anna buys Società Ferroviaria Acragas for L. 150."]
 
 
 def test_a_payment_nobody_else_tells_stays() -> None:

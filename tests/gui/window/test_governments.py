@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.actions import Pass
+from engine.actions import AbsorbRegional, Pass
 from engine.events import RoundBegan
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, TrainId
@@ -18,6 +18,7 @@ from engine.titles.pa20 import RulesPa20
 from gui.i18n import LANGUAGE
 from gui.main_window import MainWindow
 from gui.panels.turn_parts import ChoiceButton
+from gui.panels.turn_strip import steps_of
 from gui.previews import GRAVE, PLAIN, lines_of
 from gui.previews_railways import coming, merger_text, share_texts
 from tests.helpers.pa20 import PAR_CELLS, Position20, junction
@@ -205,3 +206,26 @@ def test_a_choice_that_is_gone_says_nothing_about_the_next_moment(window: MainWi
     assert isinstance(window.controller.state.turn, StockTurn)
     # Before anything else has the focus: what was chosen is possible no more, and nobody asks for it.
     assert window.turn.effects.text() == "What a choice will do is shown here."
+
+
+def test_a_gov_8_two_tokens_that_become_one_are_told_as_such() -> None:
+    position = Position20(phase="6", players=3).formed("RA", "LTF", "FS").cash(P1=0, P2=10, P3=0)
+    position.railway("RA", PAR_CELLS[70], P1=30, cash=500).regional("FAS", "P2", cash=60)
+    position.token("RA", "I5", 0).token("FAS", "I5", 0, 1)
+    position.operating("RA", "construction", "run", "dividend", "trains", "finance")
+    session = Session(Begun(position.draft), position.game)
+    outcome = act(session.rules, session.game, session.state, AbsorbRegional(EntityId("RA"), CorporationId("FAS")))
+    assert isinstance(outcome, Outcome)
+    words = [line.words for line in lines_of(session, session.state, outcome)]
+    assert "Two tokens of RA on the junction Castel di Sangro – Isernia become one." in words
+    assert not any("leaves" in line for line in words)
+
+
+def test_a_op_7_steps_with_nothing_to_decide_are_over_when_the_next_one_waits() -> None:
+    position = ex_p17("6").formed("RM", "NN", "FSC").operating("RM", "construction", "run", "dividend")
+    # Neither trains nor finance were ever open: its turn has come to the last step.
+    marks = dict(steps_of(position.game, position.draft, ("absorb",)))
+    assert (marks["trains"], marks["finance"], marks["absorb"]) == ("✓", "✓", "▶")
+    # A step that is still open beside the one that waits is not over.
+    marks = dict(steps_of(position.game, position.draft, ("trains", "finance")))
+    assert (marks["trains"], marks["finance"], marks["absorb"]) == ("○", "▶", "○")
