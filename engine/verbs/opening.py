@@ -39,15 +39,20 @@ class Opened(msgspec.Struct, frozen=True, eq=False):
     imported: Imported | None = None
     error: DataError | None = None
 
+    @property
+    def standing(self) -> tuple[Point, ...]:
+        """The points up to where the game stands: without those of actions that a save holds as undone."""
+        return tuple(point for point in self.points if point.position <= self.session.position)
+
     def position_at(self, number: int | None, file: str) -> int:
-        """Our position right after the action with this number; None: the end. Raises `DataError`."""
+        """Our position right after the action with this number; 0: the beginning, None: where the game stands. Raises `DataError`."""
         if number is None:
             return self.session.position
-        if number == 0 and self.imported is None:
-            return 0
         for point in self.points:
             if point.number == number:
                 return point.position
+        if number == 0:
+            return 0
         raise DataError(Key.POSITION_UNKNOWN, file=file, position=number)
 
 

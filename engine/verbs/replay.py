@@ -63,7 +63,7 @@ def trace(opened: Opened) -> list[Json]:
         "corporation_order": list(game.order),
     }
     lines = [{"setup": setup, "state": trace_state(rules, game, session.state_at(0), names)}]
-    for point in opened.points:
+    for point in opened.standing:
         state = trace_state(rules, game, session.state_at(point.position), names)
         lines.append({"action": point.action, "state": {**state, "finished": state["finished"] or point.by_hand}})
     return lines
@@ -79,9 +79,9 @@ def _names(opened: Opened) -> dict[PlayerId, str]:
 
 
 def summary(opened: Opened) -> Json:
-    """What the replay came to."""
+    """What the replay came to: the game as it stands."""
     session = opened.session
-    game, state = session.game, session.state_at(session.length)
+    game, state = session.game, session.state
     notes = () if opened.imported is None else opened.imported.notes
     return {
         "title": game.title.id,
@@ -89,7 +89,7 @@ def summary(opened: Opened) -> Json:
         "options": sorted(game.options),
         "players": [seat.name for seat in game.seats],
         "order": list(game.order),
-        "actions": len(opened.points),
+        "actions": len(opened.standing),
         "finished": isinstance(state.turn, FinishedTurn),
         "reason": state.turn.reason if isinstance(state.turn, FinishedTurn) else "",
         "result": {seat.name: session.rules.worth(game, state, seat.id) for seat in game.seats},

@@ -68,6 +68,33 @@ def test_replay_of_a_save_sums_up_and_traces_every_state(
     assert set(money) == {7760}  # R-1.4
 
 
+def test_replay_leaves_out_what_a_save_holds_as_undone(
+    capsys: pytest.CaptureFixture[str], short: Path, tmp_path: Path
+) -> None:
+    """One state per standing action; what was undone can still be named with `--at`."""
+    session = open_save(short)
+    whole = session.position
+    session.undo(2)
+    write_save(short, session)
+    trace = tmp_path / "trace.jsonl"
+    found = answer(capsys, "replay", str(short), "--trace", str(trace))
+    assert found["actions"] == whole - 2
+    assert found["digest"] == session.state.digest()
+    assert len(trace.read_text(encoding="utf-8").splitlines()) == whole - 1
+    assert answer(capsys, "legal", str(short)) == answer(capsys, "legal", str(short), "--at", str(whole - 2))
+    assert answer(capsys, "legal", str(short), "--at", str(whole)) != answer(capsys, "legal", str(short))
+
+
+def test_0_is_the_beginning_in_both_kinds_of_file(
+    capsys: pytest.CaptureFixture[str], game: Path, tmp_path: Path
+) -> None:
+    recorded = tmp_path / "recorded.json"
+    answer(capsys, "export", str(game), "--to", "18xx", str(recorded))
+    begun = answer(capsys, "legal", str(recorded), "--at", "0")
+    assert begun["step"] == "auction"
+    assert begun == answer(capsys, "legal", str(game), "--at", "0")
+
+
 def test_replay_under_another_profile_may_refuse(capsys: pytest.CaptureFixture[str], short: Path) -> None:
     assert answer(capsys, "replay", str(short), "--profile", "pbem")["profile"] == "pbem"
     assert "unknown_profile" in complaint(capsys, 1, "replay", str(short), "--profile", "house")
