@@ -45,7 +45,7 @@ class Opened(msgspec.Struct, frozen=True, eq=False):
         return tuple(point for point in self.points if point.position <= self.session.position)
 
     def position_at(self, number: int | None, file: str) -> int:
-        """Our position right after the action with this number; 0: the beginning, None: where the game stands. Raises `DataError`."""
+        """Our position after the action with this number; 0: the beginning, None: where the game stands. Raises `DataError`."""
         if number is None:
             return self.session.position
         for point in self.points:
