@@ -7160,7 +7160,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Writes a game, or a title, in another format.</source>
-        <translation>Scrive una partita, o un titolo, in un&apos;altra forma.</translation>
+        <translation>Scrive una partita, o un titolo, in un altro formato.</translation>
     </message>
     <message>
         <source>Makes a title from an 18xx-maker game.</source>
@@ -7264,7 +7264,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>the format to write</source>
-        <translation>la forma in cui scrivere</translation>
+        <translation>il formato in cui scrivere</translation>
     </message>
     <message>
         <source>the language</source>
@@ -7348,7 +7348,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>how the tiles are laid out on the page</source>
-        <translation>come stanno le tessere sul foglio</translation>
+        <translation>come sono disposte le tessere sul foglio</translation>
     </message>
     <message>
         <source>without cut marks</source>

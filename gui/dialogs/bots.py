@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 _NAMES: Final = {
     "greedy": QT_TRANSLATE_NOOP("bots", "Program, plays to win"),
-    "random": QT_TRANSLATE_NOOP("bots", "Program, plays by lot"),
+    "random": QT_TRANSLATE_NOOP("bots", "Program, plays at random"),
 }
 
 
