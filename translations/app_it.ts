@@ -7116,6 +7116,10 @@ cassa {cash}</translation>
         <translation>{player} offre {price}</translation>
     </message>
     <message>
+        <source>Starts at {homes}; on top for a destination: {goals}. The bid goes into its treasury.</source>
+        <translation>Parte da {homes}; premio per ogni destinazione: {goals}. L&apos;offerta va nella sua cassa.</translation>
+    </message>
+    <message>
         <source>Open the auction of a regional</source>
         <translation>Apri l&apos;asta di una regionale</translation>
     </message>

@@ -130,6 +130,8 @@ def regionals_section(turn: Turn) -> Section:
     offers = [offer for offer in turn.offers if isinstance(offer.action, BidRegional)]
     regional = auction.regional if auction is not None else CorporationId("")
     section = Section(turn, translate("turn", "Auction: {regional}").format(regional=_named(turn, regional)))
+    if auction is not None:
+        section.say(_regional_facts(turn, regional), 0.9)
     if auction is not None and auction.leader is not None:
         words = translate("turn", "{player} offers {price}")
         leader = entity_name(auction.leader, turn.game)
@@ -140,6 +142,15 @@ def regionals_section(turn: Turn) -> Section:
         if offer.vary is not None:
             section.amount(translate("turn", "Bid this"), offer.vary.low, offer.vary.high, _bidder(action))
     return section
+
+
+def _regional_facts(turn: Turn, regional: CorporationId) -> str:
+    """Where a regional begins, what it earns on top where, and where the bid goes (P-REG-8, A-REG-9)."""
+    game = turn.game
+    homes = ", ".join(game.hexes[home].name for home in game.title.corporation[regional].homes)
+    goals = ", ".join(f"{goal.place} +{turn.money(goal.bonus)}" for goal in railway_of(game, regional).destinations)
+    words = translate("turn", "Starts at {homes}; on top for a destination: {goals}. The bid goes into its treasury.")
+    return words.format(homes=homes, goals=goals)
 
 
 def open_regional_section(turn: Turn) -> Section | None:

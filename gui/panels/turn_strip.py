@@ -71,6 +71,8 @@ def steps_of(game: Game, state: GameState, open_steps: Sequence[str]) -> list[tu
 
 def _operating(game: Game, turn: OperatingTurn, step: str, open_steps: Sequence[str]) -> list[tuple[str, str]]:
     names = list(_OPERATING if game.title.railways is None else _ON_JUNCTIONS)
+    if turn.current is None and step not in names:
+        return []  # Between two turns something else is decided.
     railway = game.title.corporation.get(turn.current or CorporationId(""))
     if railway is not None and railway.kind != "government" and "absorb" in names:
         names.remove("absorb")

@@ -7,12 +7,13 @@ from pytestqt.qtbot import QtBot
 from engine.actions import AbsorbRegional, Pass
 from engine.events import RoundBegan
 from engine.game import Game
-from engine.ids import CorporationId, EntityId, TrainId
+from engine.ids import CorporationId, EntityId, PlayerId, TrainId
 from engine.pa20.merger import plan_merger
 from engine.rounds.base import Outcome, act
 from engine.session import Session
 from engine.setup import Wish
 from engine.state.game_state import GameState
+from engine.state.pa20 import RegionalAuction
 from engine.state.turn import HelpChoice, KeepTokenChoice, StockTurn
 from engine.titles.pa20 import RulesPa20
 from gui.i18n import LANGUAGE
@@ -229,3 +230,15 @@ def test_a_op_7_steps_with_nothing_to_decide_are_over_when_the_next_one_waits() 
     # A step that is still open beside the one that waits is not over.
     marks = dict(steps_of(position.game, position.draft, ("trains", "finance")))
     assert (marks["trains"], marks["finance"], marks["absorb"]) == ("○", "▶", "○")
+
+
+def test_between_two_turns_there_are_no_steps() -> None:
+    position = ex_p17("6").formed("RM", "NN", "FSC").operating(None)
+    assert steps_of(position.game, position.draft, ("keep_token",)) == []
+    assert steps_of(position.game, position.draft, ("regionals",)) == []
+
+
+def test_p_reg_8_the_auction_says_what_a_regional_is_worth(window: MainWindow) -> None:
+    position = ex_p17("5").operating(None).extra(auction=RegionalAuction(CorporationId("FG"), PlayerId("P1")))
+    words = shown(window, position)
+    assert "Starts at San Severo; on top for a destination: Rodi Garganico +D. 10, Vieste +D. 20." in words
