@@ -3,7 +3,6 @@
 import pytest
 
 from engine.actions import LayTile, Pass
-from engine.events import HexStruck, PhaseChanged
 from engine.ids import CorporationId, EntityId
 from engine.messages import Key
 from engine.state.turn import OperatingTurn
@@ -63,17 +62,6 @@ def test_ex_85_the_earthquake(profile: str) -> None:
     assert is_closed(table, "SIGI")
     assert pieces(table, "655") == 1
     assert money(table.state) == before
-
-
-def test_r_3_7_3_only_the_first_train_of_a_type_begins_a_phase() -> None:
-    """The second 12H strikes nothing: what was rebuilt in Messina stands."""
-    position = Turn(sicily(), phase="12").depot("12H-1").lay("B14 655 0").corporation("SFA", cash=900, P2="20P")
-    position.token("SFA", "B14").corporation("ATA", (6, 4), P3="20P")
-    before = position.draft.board
-    table = position.operate("SFA", at="trains").do(train("SFA", "12H-1", 800))
-    assert table.state.board.tiles == before.tiles
-    assert table.state.board.tokens == before.tokens
-    assert not any(isinstance(event, HexStruck | PhaseChanged) for event in table.events)
 
 
 def test_row_47_no_upgrade_until_the_next_stock_round_is_over() -> None:

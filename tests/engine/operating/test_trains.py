@@ -4,8 +4,8 @@ import pytest
 
 from engine.actions import BuyTrain, Pass
 from engine.errors import Refusal
-from engine.events import PrivateClosed
-from engine.ids import CorporationId, EntityId, PrivateId, TrainId, train_type
+from engine.events import PhaseChanged, PrivateClosed
+from engine.ids import CorporationId, EntityId, PhaseId, PrivateId, TrainId, train_type
 from engine.messages import Key
 from engine.state.turn import OperatingTurn, StockTurn
 from tests.helpers.builders import CELLS, Table, passing, sicily
@@ -214,6 +214,15 @@ def test_ex_82_the_number_of_rounds_is_fixed_when_the_set_begins() -> None:
     table.do(*passing("SFA"))
     assert isinstance(table.state.turn, StockTurn)
     assert rounds_after_stock_round(table) == 2
+
+
+def test_r_3_7_3_only_the_first_train_of_a_type_begins_a_phase() -> None:
+    position = Turn(sicily(), phase="4").depot("6H-0").corporation("SFA", cash=900, P2="20P")
+    table = position.corporation("ATA", P1="20P").operate("SFA", at="trains").do(train("SFA", "6H-0", 200))
+    assert PhaseChanged(PhaseId("6")) in table.events
+    table.do(train("SFA", "6H-1", 200))
+    assert trains_of(table, "SFA") == ["6H-0", "6H-1"]
+    assert not any(isinstance(event, PhaseChanged) for event in table.events)
 
 
 def test_r_3_0_1_a_phase_that_begins_in_the_first_round_adds_none_to_its_set() -> None:
