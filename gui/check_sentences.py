@@ -127,7 +127,7 @@ WHAT: Final[dict[Fault, object]] = {
     Fault.TILE_TWIN: QT_TRANSLATE_NOOP("checks", "Tile {tile} is the same as tile {other_tile}."),
     Fault.ROTATION_NEVER_FITS: QT_TRANSLATE_NOOP("checks", "Tile {tile} fits on no hex in the rotations {rotations}."),
     Fault.SUPPLY_SHORT: QT_TRANSLATE_NOOP(
-        "checks", "{hexes} hexes can ask for a {color} tile at once from {tiles}; there are {pieces} pieces."
+        "checks", "{hexes} hexes can ask for a {color} tile at once; pieces: {pieces}, of {tiles}."
     ),
     Fault.SUPPLY_SURPLUS: QT_TRANSLATE_NOOP(
         "checks", "Of the {pieces} pieces of tile {tile} at most {most} can lie on the map at once."

@@ -2678,8 +2678,8 @@ cassa {cash}</translation>
         <translation>La tessera {tile} non va su nessun esagono con gli orientamenti {rotations}.</translation>
     </message>
     <message>
-        <source>{hexes} hexes can ask for a {color} tile at once from {tiles}; there are {pieces} pieces.</source>
-        <translation>Gli esagoni che possono chiedere insieme una tessera di colore {color} fra {tiles} sono {hexes}; i pezzi sono {pieces}.</translation>
+        <source>{hexes} hexes can ask for a {color} tile at once; pieces: {pieces}, of {tiles}.</source>
+        <translation>Esagoni che possono chiedere insieme una tessera di colore {color}: {hexes}; pezzi: {pieces}, di {tiles}.</translation>
     </message>
     <message>
         <source>Of the {pieces} pieces of tile {tile} at most {most} can lie on the map at once.</source>
