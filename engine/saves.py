@@ -174,7 +174,10 @@ def play_save(save: Save, file: str, assets: Path = ASSETS) -> Session:
 
 
 def game_of(save: Setup, file: str, assets: Path = ASSETS) -> Game:
-    """The game as it was set up. Raises `DataError`: unknown title or a set-up its data do not allow."""
+    """The game as it was set up.
+
+    Raises `DataError` for an unknown title or ruling or for rules too new, `RefusedError` for a set-up that is not possible.
+    """
     title = _title_of(save, file, assets)
     if save.rules_version < 1:
         raise DataError(Key.VALUE_NOT_ALLOWED, file=file, place="rules_version", value=str(save.rules_version))

@@ -4,32 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.actions import (
-    Action,
-    AnswerLoan,
-    BidPrivate,
-    BuyCertificate,
-    BuyElectricToken,
-    BuyPrivate,
-    BuyToken,
-    BuyTrain,
-    ChooseExchange,
-    ChooseHome,
-    CoverDebt,
-    DeclareBankruptcy,
-    DiscardTrain,
-    IssueBond,
-    LayTile,
-    Pass,
-    PayDividend,
-    PlacePortMarker,
-    PlaceToken,
-    RepayBond,
-    RunRoutes,
-    SellCertificates,
-    SetStartPrice,
-    UseTeleport,
-)
+from engine import actions
+from engine.actions import Action
 from engine.data.definitions import StopKind
 from engine.errors import DataError
 from engine.game import Game
@@ -118,7 +94,10 @@ class Reader:
         self.pieces.follow(before, after, piece_of(record.tile) if record.type == "lay_tile" else None)
 
     def actor(self, record: Record) -> EntityId:
-        """Who acts: a seat for a player, else the id as it stands. Where the kind is missing, a seat comes first."""
+        """Who acts: a seat for a player, else the id as it stands. Where the kind is missing, a seat comes first.
+
+        Raises `UnknownError`.
+        """
         if record.entity_type == "player" or (not record.entity_type and str(record.entity) in self._seats):
             return EntityId(self.player(record.entity))
         known = str(record.entity)
@@ -127,26 +106,29 @@ class Reader:
         return EntityId(known)
 
     def player(self, entity: str | int) -> PlayerId:
-        """Seat of a player."""
+        """Seat of a player. Raises `UnknownError`."""
         found = self._seats.get(str(entity))
         if found is None:
             raise UnknownError(str(entity))
         return found
 
     def corporation(self, text: str) -> CorporationId:
-        """A corporation in play."""
+        """A corporation in play. Raises `UnknownError`."""
         if CorporationId(text) not in self.game.corporations:
             raise UnknownError(text)
         return CorporationId(text)
 
     def private(self, text: str) -> PrivateId:
-        """A private of the title."""
+        """A private of the title. Raises `UnknownError`."""
         if PrivateId(text) not in self.game.privates:
             raise UnknownError(text)
         return PrivateId(text)
 
     def certificates(self, record: Record, state: GameState, places: tuple[HolderId, ...]) -> tuple[int, ...]:
-        """Our certificates for the shares a record names; another of the same kind where ours lies elsewhere."""
+        """Our certificates for the shares a record names; another of the same kind where ours lies elsewhere.
+
+        Raises `UnknownError`.
+        """
         found: list[int] = []
         for share in record.shares:
             name, number = split_share(share)
@@ -176,7 +158,7 @@ class Reader:
         return CitySlot(hex_id, stop, free[0] if free and given not in free else given)
 
     def city(self, record: Record, state: GameState) -> tuple[HexId, int]:
-        """Hex and stop of a city: `tile-piece-city` on a laid tile, `hex-0-city` on a print."""
+        """Hex and stop of a city: `tile-piece-city` on a laid tile, `hex-0-city` on a print. Raises `UnknownError`."""
         name, _, city = record.city.rpartition("-")
         tile, _, piece = name.rpartition("-")
         hex_id = self.pieces.hex_of(tile, int(piece)) if is_number(piece) else None
@@ -223,12 +205,12 @@ def piece_of(tile: str) -> int:
 
 def _bid(reader: Reader, record: Record, state: GameState) -> Action:
     del state
-    return BidPrivate(reader.actor(record), reader.private(record.company), record.price)
+    return actions.BidPrivate(reader.actor(record), reader.private(record.company), record.price)
 
 
 def _pass(reader: Reader, record: Record, state: GameState) -> Action:
     del state
-    return Pass(reader.actor(record))
+    return actions.Pass(reader.actor(record))
 
 
 def _par(reader: Reader, record: Record, state: GameState) -> Action:
@@ -236,7 +218,9 @@ def _par(reader: Reader, record: Record, state: GameState) -> Action:
     parts = record.share_price.split(",")
     if len(parts) != 3 or not all(map(is_number, parts)):
         raise UnknownError(record.share_price)
-    return SetStartPrice(reader.actor(record), reader.corporation(record.corporation), int(parts[1]), int(parts[2]))
+    return actions.SetStartPrice(
+        reader.actor(record), reader.corporation(record.corporation), int(parts[1]), int(parts[2])
+    )
 
 
 def _buy_shares(reader: Reader, record: Record, state: GameState) -> Action:
@@ -245,7 +229,7 @@ def _buy_shares(reader: Reader, record: Record, state: GameState) -> Action:
     found = reader.certificates(record, state, (POOL,) if redeems else (TREASURY, POOL))
     if len(found) != 1:
         raise UnknownError(" ".join(record.shares))
-    return BuyCertificate(actor, reader.corporation(split_share(record.shares[0])[0]), found[0])
+    return actions.BuyCertificate(actor, reader.corporation(split_share(record.shares[0])[0]), found[0])
 
 
 def _sell_shares(reader: Reader, record: Record, state: GameState) -> Action:
@@ -254,15 +238,15 @@ def _sell_shares(reader: Reader, record: Record, state: GameState) -> Action:
     found = reader.certificates(record, state, (place,))
     if not found:
         raise UnknownError("shares")
-    return SellCertificates(actor, reader.corporation(split_share(record.shares[0])[0]), found, record.percent)
+    return actions.SellCertificates(actor, reader.corporation(split_share(record.shares[0])[0]), found, record.percent)
 
 
 def _place_token(reader: Reader, record: Record, state: GameState) -> Action:
     actor = reader.actor(record)
     place = reader.slot(record, state)
     if any(isinstance(choice, HomeChoice) and EntityId(choice.corporation) == actor for choice in state.pending):
-        return ChooseHome(actor, place)
-    return PlaceToken(actor, place)
+        return actions.ChooseHome(actor, place)
+    return actions.PlaceToken(actor, place)
 
 
 def _lay_tile(reader: Reader, record: Record, state: GameState) -> Action:
@@ -273,7 +257,7 @@ def _lay_tile(reader: Reader, record: Record, state: GameState) -> Action:
         raise UnknownError(record.tile)
     if HexId(record.hex) not in reader.game.hexes:
         raise UnknownError(record.hex)
-    return LayTile(reader.actor(record), HexId(record.hex), tile, record.rotation)
+    return actions.LayTile(reader.actor(record), HexId(record.hex), tile, record.rotation)
 
 
 def _run_routes(reader: Reader, record: Record, state: GameState) -> Action:
@@ -285,30 +269,30 @@ def _run_routes(reader: Reader, record: Record, state: GameState) -> Action:
         if not isinstance(route, Route):
             raise UnknownError(f"routes[{number}]")
         routes.append(route)
-    return RunRoutes(reader.actor(record), tuple(routes))
+    return actions.RunRoutes(reader.actor(record), tuple(routes))
 
 
 def _dividend(reader: Reader, record: Record, state: GameState) -> Action:
     del state
     if record.kind not in {"payout", "withhold"}:
         raise UnknownError(record.kind)
-    return PayDividend(reader.actor(record), "pay" if record.kind == "payout" else "withhold")
+    return actions.PayDividend(reader.actor(record), "pay" if record.kind == "payout" else "withhold")
 
 
 def _buy_train(reader: Reader, record: Record, state: GameState) -> Action:
     train = TrainId(record.train)
     owner = next((name for name, held in state.corporations.items() if train in held.trains), None)
-    return BuyTrain(reader.actor(record), train, record.price, None if owner is None else EntityId(owner))
+    return actions.BuyTrain(reader.actor(record), train, record.price, None if owner is None else EntityId(owner))
 
 
 def _discard_train(reader: Reader, record: Record, state: GameState) -> Action:
     del state
-    return DiscardTrain(reader.actor(record), TrainId(record.train))
+    return actions.DiscardTrain(reader.actor(record), TrainId(record.train))
 
 
 def _buy_company(reader: Reader, record: Record, state: GameState) -> Action:
     del state
-    return BuyPrivate(reader.actor(record), reader.private(record.company), record.price)
+    return actions.BuyPrivate(reader.actor(record), reader.private(record.company), record.price)
 
 
 def _assign(reader: Reader, record: Record, state: GameState) -> Action:
@@ -316,7 +300,7 @@ def _assign(reader: Reader, record: Record, state: GameState) -> Action:
     owner = state.privates[private].owner
     if owner is None or HexId(record.target) not in reader.game.hexes:
         raise UnknownError(record.target)
-    return PlacePortMarker(owner, private, HexId(record.target))
+    return actions.PlacePortMarker(owner, private, HexId(record.target))
 
 
 def _choose(reader: Reader, record: Record, state: GameState) -> Action:
@@ -324,17 +308,17 @@ def _choose(reader: Reader, record: Record, state: GameState) -> Action:
     actor = reader.actor(record)
     words = record.choice
     if words == "Pass":
-        return Pass(actor)
+        return actions.Pass(actor)
     if words.startswith("Close "):
-        return UseTeleport(actor, reader.private(words.removeprefix("Close ")))
+        return actions.UseTeleport(actor, reader.private(words.removeprefix("Close ")))
     if words in {"Two 10% certs", "One 20% cert"}:
         for choice in state.pending:
             if isinstance(choice, ExchangeChoice):
-                return ChooseExchange(actor, choice.corporation, "plain" if words.startswith("Two") else "last")
+                return actions.ChooseExchange(actor, choice.corporation, "plain" if words.startswith("Two") else "last")
     if is_loan_choice(words):
-        return AnswerLoan(actor, "leave" if words == "Leave game" else "take")
+        return actions.AnswerLoan(actor, "leave" if words == "Leave game" else "take")
     if words.startswith("Buy E-Token"):
-        return BuyElectricToken(actor)
+        return actions.BuyElectricToken(actor)
     raise UnknownError(words)
 
 
@@ -354,31 +338,31 @@ def _buy_token(reader: Reader, record: Record, state: GameState) -> Action:
         named = for_sale
     if not named:
         raise UnknownError(record.city)
-    return BuyToken(reader.actor(record), named[0][1], record.price)
+    return actions.BuyToken(reader.actor(record), named[0][1], record.price)
 
 
 def _take_loan(reader: Reader, record: Record, state: GameState) -> Action:
     del state
-    return IssueBond(reader.actor(record))
+    return actions.IssueBond(reader.actor(record))
 
 
 def _payoff_loan(reader: Reader, record: Record, state: GameState) -> Action:
     del state
-    return RepayBond(reader.actor(record))
+    return actions.RepayBond(reader.actor(record))
 
 
 def _payoff_debt(reader: Reader, record: Record, state: GameState) -> Action:
     """The president pays, whoever is named."""
     actor = reader.actor(record)
     named = state.corporations.get(CorporationId(actor))
-    return CoverDebt(actor if named is None or named.president is None else EntityId(named.president))
+    return actions.CoverDebt(actor if named is None or named.president is None else EntityId(named.president))
 
 
 def _bankrupt(reader: Reader, record: Record, state: GameState) -> Action:
     """The operating corporation, whoever is named."""
     actor = reader.actor(record)
     turn = operating_turn(state)
-    return DeclareBankruptcy(actor_of(turn) if turn is not None and PlayerId(actor) in state.players else actor)
+    return actions.DeclareBankruptcy(actor_of(turn) if turn is not None and PlayerId(actor) in state.players else actor)
 
 
 READINGS: dict[str, Reading] = {

@@ -5,32 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.actions import (
-    Action,
-    AnswerLoan,
-    BidPrivate,
-    BuyCertificate,
-    BuyElectricToken,
-    BuyPrivate,
-    BuyToken,
-    BuyTrain,
-    ChooseExchange,
-    ChooseHome,
-    CoverDebt,
-    DeclareBankruptcy,
-    DiscardTrain,
-    IssueBond,
-    LayTile,
-    Pass,
-    PayDividend,
-    PlacePortMarker,
-    PlaceToken,
-    RepayBond,
-    RunRoutes,
-    SellCertificates,
-    SetStartPrice,
-    UseTeleport,
-)
+from engine import actions
+from engine.actions import Action
 from engine.events import Event, TrainsRun
 from engine.game import Game
 from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, PlayerId, train_type
@@ -91,7 +67,7 @@ class Writer:
     def _follow(self, action: Action, before: GameState, after: GameState) -> None:
         self.pieces.follow(before, after)
         self.slots.follow(before, after)
-        if isinstance(action, BuyCertificate):
+        if isinstance(action, actions.BuyCertificate):
             buys_back = action.actor == EntityId(action.corporation)
             self.shares.follow(
                 before,
@@ -100,7 +76,7 @@ class Writer:
                 shares=(self.shares.theirs(action.corporation, action.certificate),),
                 target=TREASURY if buys_back else HolderId(action.actor),
             )
-        elif isinstance(action, SellCertificates):
+        elif isinstance(action, actions.SellCertificates):
             kinds = self.game.corporations[action.corporation].certificates
             self.shares.follow(
                 before,
@@ -121,16 +97,16 @@ def entity(game: Game, actor: EntityId) -> Json:
     return {"entity": actor, "entity_type": "corporation"}
 
 
-def _bid(_: Writer, action: BidPrivate, _before: GameState, _events: Sequence[Event]) -> Json:
+def _bid(_: Writer, action: actions.BidPrivate, _before: GameState, _events: Sequence[Event]) -> Json:
     return {"type": "bid", "company": action.private, "price": action.price}
 
 
-def _pass(writer: Writer, _: Pass, before: GameState, _events: Sequence[Event]) -> Json:
+def _pass(writer: Writer, _: actions.Pass, before: GameState, _events: Sequence[Event]) -> Json:
     step = open_steps(writer.rules, writer.game, before)[-1]
     return {"type": "choose", "choice": "Pass"} if step.name == TeleportStep.name else {"type": "pass"}
 
 
-def _start_price(writer: Writer, action: SetStartPrice, _before: GameState, _events: Sequence[Event]) -> Json:
+def _start_price(writer: Writer, action: actions.SetStartPrice, _before: GameState, _events: Sequence[Event]) -> Json:
     price = writer.game.title.market.rows[action.row][action.column].price
     return {
         "type": "par",
@@ -139,22 +115,24 @@ def _start_price(writer: Writer, action: SetStartPrice, _before: GameState, _eve
     }
 
 
-def _buy(writer: Writer, action: BuyCertificate, _before: GameState, _events: Sequence[Event]) -> Json:
+def _buy(writer: Writer, action: actions.BuyCertificate, _before: GameState, _events: Sequence[Event]) -> Json:
     kind = writer.game.corporations[action.corporation].certificates[action.certificate]
     shares = writer.share_ids(action.corporation, (action.certificate,))
     return {"type": "buy_shares", "shares": shares, "percent": kind.percent}
 
 
-def _sell(writer: Writer, action: SellCertificates, _before: GameState, _events: Sequence[Event]) -> Json:
+def _sell(writer: Writer, action: actions.SellCertificates, _before: GameState, _events: Sequence[Event]) -> Json:
     shares = writer.share_ids(action.corporation, action.certificates)
     return {"type": "sell_shares", "shares": shares, "percent": action.percent}
 
 
-def _exchange(_: Writer, action: ChooseExchange, _before: GameState, _events: Sequence[Event]) -> Json:
+def _exchange(_: Writer, action: actions.ChooseExchange, _before: GameState, _events: Sequence[Event]) -> Json:
     return {"type": "choose", "choice": "Two 10% certs" if action.take == "plain" else "One 20% cert"}
 
 
-def _token(writer: Writer, action: PlaceToken | ChooseHome, before: GameState, _events: Sequence[Event]) -> Json:
+def _token(
+    writer: Writer, action: actions.PlaceToken | actions.ChooseHome, before: GameState, _events: Sequence[Event]
+) -> Json:
     if not isinstance(action.place, CitySlot):
         raise UnwritableError(type(action).__name__)
     city = (action.place.hex, action.place.stop)
@@ -162,11 +140,11 @@ def _token(writer: Writer, action: PlaceToken | ChooseHome, before: GameState, _
     return {"type": "place_token", **writer.city(action.place, before), "slot": slot, "tokener": action.actor}
 
 
-def _teleport(_: Writer, action: UseTeleport, _before: GameState, _events: Sequence[Event]) -> Json:
+def _teleport(_: Writer, action: actions.UseTeleport, _before: GameState, _events: Sequence[Event]) -> Json:
     return {"type": "choose", "choice": f"Close {action.private}"}
 
 
-def _port_marker(_: Writer, action: PlacePortMarker, _before: GameState, _events: Sequence[Event]) -> Json:
+def _port_marker(_: Writer, action: actions.PlacePortMarker, _before: GameState, _events: Sequence[Event]) -> Json:
     return {
         "type": "assign",
         "entity": action.private,
@@ -176,16 +154,16 @@ def _port_marker(_: Writer, action: PlacePortMarker, _before: GameState, _events
     }
 
 
-def _buy_private(_: Writer, action: BuyPrivate, _before: GameState, _events: Sequence[Event]) -> Json:
+def _buy_private(_: Writer, action: actions.BuyPrivate, _before: GameState, _events: Sequence[Event]) -> Json:
     return {"type": "buy_company", "company": action.private, "price": action.price}
 
 
-def _lay(writer: Writer, action: LayTile, _before: GameState, _events: Sequence[Event]) -> Json:
+def _lay(writer: Writer, action: actions.LayTile, _before: GameState, _events: Sequence[Event]) -> Json:
     tile = f"{action.tile}-{writer.pieces.next_piece(action.tile)}"
     return {"type": "lay_tile", "hex": action.hex, "tile": tile, "rotation": action.rotation}
 
 
-def _run(writer: Writer, action: RunRoutes, before: GameState, events: Sequence[Event]) -> Json:
+def _run(writer: Writer, action: actions.RunRoutes, before: GameState, events: Sequence[Event]) -> Json:
     revenues: tuple[int, ...] = ()
     for event in events:
         if isinstance(event, TrainsRun):
@@ -209,77 +187,77 @@ def _route(writer: Writer, route: Route, revenue: int, before: GameState) -> Jso
     }
 
 
-def _dividend(_: Writer, action: PayDividend, _before: GameState, _events: Sequence[Event]) -> Json:
+def _dividend(_: Writer, action: actions.PayDividend, _before: GameState, _events: Sequence[Event]) -> Json:
     if action.choice == "half":
         raise UnwritableError(type(action).__name__)
     return {"type": "dividend", "kind": "payout" if action.choice == "pay" else "withhold"}
 
 
-def _buy_train(_: Writer, action: BuyTrain, _before: GameState, _events: Sequence[Event]) -> Json:
+def _buy_train(_: Writer, action: actions.BuyTrain, _before: GameState, _events: Sequence[Event]) -> Json:
     variant = {} if action.seller is not None else {"variant": train_type(action.train)}
     return {"type": "buy_train", "train": action.train, "price": action.price, **variant}
 
 
-def _discard(_: Writer, action: DiscardTrain, _before: GameState, _events: Sequence[Event]) -> Json:
+def _discard(_: Writer, action: actions.DiscardTrain, _before: GameState, _events: Sequence[Event]) -> Json:
     return {"type": "discard_train", "train": action.train}
 
 
-def _bankrupt(_: Writer, _action: DeclareBankruptcy, _before: GameState, _events: Sequence[Event]) -> Json:
+def _bankrupt(_: Writer, _action: actions.DeclareBankruptcy, _before: GameState, _events: Sequence[Event]) -> Json:
     return {"type": "bankrupt"}
 
 
-def _loan(writer: Writer, action: AnswerLoan, _before: GameState, _events: Sequence[Event]) -> Json:
+def _loan(writer: Writer, action: actions.AnswerLoan, _before: GameState, _events: Sequence[Event]) -> Json:
     title = writer.game.title
     words = f"Take {title.currency}{title.switches['loan']} loan" if action.choice == "take" else "Leave game"
     return {"type": "choose", "choice": words}
 
 
-def _buy_token(writer: Writer, action: BuyToken, before: GameState, _events: Sequence[Event]) -> Json:
+def _buy_token(writer: Writer, action: actions.BuyToken, before: GameState, _events: Sequence[Event]) -> Json:
     token = next(token for token in before.board.tokens if token.place == action.place)
     city = writer.city(action.place, before)
     return {"type": "buy_token", **city, "slot": writer.slots.slot(token), "price": action.price}
 
 
-def _e_token(writer: Writer, _action: BuyElectricToken, before: GameState, _events: Sequence[Event]) -> Json:
+def _e_token(writer: Writer, _action: actions.BuyElectricToken, before: GameState, _events: Sequence[Event]) -> Json:
     price = e_token_price(writer.game, before)
     return {"type": "choose", "choice": f"Buy E-Token for {writer.game.title.currency}{price}"}
 
 
-def _issue(_: Writer, _action: IssueBond, _before: GameState, _events: Sequence[Event]) -> Json:
+def _issue(_: Writer, _action: actions.IssueBond, _before: GameState, _events: Sequence[Event]) -> Json:
     return {"type": "take_loan", "loan": 0}
 
 
-def _repay(_: Writer, _action: RepayBond, _before: GameState, _events: Sequence[Event]) -> Json:
+def _repay(_: Writer, _action: actions.RepayBond, _before: GameState, _events: Sequence[Event]) -> Json:
     return {"type": "payoff_loan", "loan": 0}
 
 
-def _debt(_: Writer, _action: CoverDebt, _before: GameState, _events: Sequence[Event]) -> Json:
+def _debt(_: Writer, _action: actions.CoverDebt, _before: GameState, _events: Sequence[Event]) -> Json:
     return {"type": "payoff_debt"}
 
 
 WRITINGS: dict[type[Action], Writing] = {
-    BidPrivate: _bid,
-    Pass: _pass,
-    SetStartPrice: _start_price,
-    BuyCertificate: _buy,
-    SellCertificates: _sell,
-    ChooseExchange: _exchange,
-    ChooseHome: _token,
-    PlaceToken: _token,
-    UseTeleport: _teleport,
-    PlacePortMarker: _port_marker,
-    BuyPrivate: _buy_private,
-    LayTile: _lay,
-    RunRoutes: _run,
-    PayDividend: _dividend,
-    BuyTrain: _buy_train,
-    DiscardTrain: _discard,
-    DeclareBankruptcy: _bankrupt,
-    AnswerLoan: _loan,
-    BuyToken: _buy_token,
-    BuyElectricToken: _e_token,
-    IssueBond: _issue,
-    RepayBond: _repay,
-    CoverDebt: _debt,
+    actions.BidPrivate: _bid,
+    actions.Pass: _pass,
+    actions.SetStartPrice: _start_price,
+    actions.BuyCertificate: _buy,
+    actions.SellCertificates: _sell,
+    actions.ChooseExchange: _exchange,
+    actions.ChooseHome: _token,
+    actions.PlaceToken: _token,
+    actions.UseTeleport: _teleport,
+    actions.PlacePortMarker: _port_marker,
+    actions.BuyPrivate: _buy_private,
+    actions.LayTile: _lay,
+    actions.RunRoutes: _run,
+    actions.PayDividend: _dividend,
+    actions.BuyTrain: _buy_train,
+    actions.DiscardTrain: _discard,
+    actions.DeclareBankruptcy: _bankrupt,
+    actions.AnswerLoan: _loan,
+    actions.BuyToken: _buy_token,
+    actions.BuyElectricToken: _e_token,
+    actions.IssueBond: _issue,
+    actions.RepayBond: _repay,
+    actions.CoverDebt: _debt,
 }
 """How each kind of action is written."""

@@ -30,7 +30,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Serve the verb. Raises `DataError`."""
+    """Serve the verb. Raises `TrinacriaError`: `RuleError` for a game that the format cannot hold, else mostly `DataError`."""
     if arguments.to == "maker":
         return _export_title(str(arguments.file), arguments.out)
     keep(arguments.file, arguments.out)

@@ -29,7 +29,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Serve the verb; exit code 1 when a game did not end or a state was unsound."""
+    """Serve the verb; exit code 1 when a game did not end or a state was unsound. Raises `TrinacriaError`."""
     bots = _list(arguments.bots)
     if not bots or not set(bots) <= set(BOTS):
         raise TrinacriaError(Key.ARGUMENTS_WRONG, verb="simulate", reason=f"--bots {arguments.bots}")
