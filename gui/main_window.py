@@ -148,6 +148,7 @@ class MainWindow(WorkWindow):
         self.tools.bench.told.connect(self.statusBar().showMessage)
         self.tools.bench.refused.connect(self.turn.show_refusal)
         self.tools.bench.considered.connect(self.turn.look)
+        self.turn.pointed.connect(self.scene.point_at)
         self.turn.wanted.connect(self.commands.run)
         self.turn.rule_wanted.connect(self.commands.rules)
         self.history.branch_wanted.connect(self.commands.branch_at)

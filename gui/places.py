@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.actions import (
+    Action,
+    AnswerHelp,
+    ChooseHome,
+    KeepToken,
+    PlaceJunctionToken,
+    PlaceToken,
+    RemoveJunctionToken,
+)
 from engine.data.definitions import StopKind
 from engine.game import Game
 from engine.ids import HexId
-from engine.state.board import Junction
+from engine.state.board import Junction, Place
+from engine.state.game_state import GameState
+from engine.state.turn import HelpChoice
 
 translate = QCoreApplication.translate
 
@@ -35,3 +46,11 @@ def junction_name(place: Junction, game: Game) -> str:
     beyond = game.neighbours[place.hex][place.side]
     here = place_name(place.hex, game)
     return here if beyond is None else f"{here} – {place_name(beyond[0], game)}"
+
+
+def place_of(action: Action, state: GameState) -> Place | None:
+    """The token place that an action is about; that of who asks, where help is given or refused."""
+    if isinstance(action, PlaceToken | ChooseHome | PlaceJunctionToken | RemoveJunctionToken | KeepToken):
+        return action.place
+    choice = state.pending[0] if isinstance(action, AnswerHelp) and state.pending else None
+    return choice.place if isinstance(choice, HelpChoice) else None

@@ -22,6 +22,7 @@ Overlays (each call replaces what the last one showed; an empty argument clears)
     scene.show_gauge_breaks(gauge_breaks(game, board))   # or show_breaks({hex: ((x, y), …)}) in unit-hex space
     scene.show_ghost(Ghost(hex, face, tag="L. 40", legal=True, confirm=True)); scene.show_ghost(None)
     scene.show_ghost_token(place, corporation); scene.show_ghost_token(None)
+    scene.point_at(place)                            # ring around a token place that is spoken of elsewhere; None clears
     scene.set_cursor(hex)                            # keyboard cursor, None hides it
     scene.face_of(hex), scene.hex_at(QPointF), scene.place_at(QPointF), scene.hex_centre(hex), scene.hex_rect(hex)
 

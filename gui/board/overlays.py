@@ -93,6 +93,12 @@ def slot_light(theme: Theme, scale: float) -> Drawing:
     )
 
 
+def pointer_drawing(theme: Theme, scale: float) -> Drawing:
+    """The token place that is spoken of: a plain ring, wider than that of legal places."""
+    ring = disc(SLOT * scale + 0.13)
+    return stroke(ring, theme.halo, 0.13), stroke(ring, theme.cursor, 0.08)
+
+
 def break_drawing(at: Point2, theme: Theme) -> Drawing:
     """A gauge break: a lightning bolt in a ring."""
     x, y = at

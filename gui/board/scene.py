@@ -27,6 +27,7 @@ from gui.board.overlays import (
     ghost_drawing,
     light_drawing,
     on_tick,
+    pointer_drawing,
     route_color,
     route_drawing,
     slot_light,
@@ -181,6 +182,15 @@ class BoardScene(MapScene):
         for here in self._drawn(place):
             (x, y), scale = self._spot(here)
             self.layers[here.hex].put("ghost", here.hex, moved(held, x, y, scale), ("token", 0))
+
+    def point_at(self, place: Place | None) -> None:
+        """Ring the token place that is spoken of elsewhere; None takes the ring away."""
+        self._wipe("ghost", "pointer")
+        for here in () if place is None or place.hex not in self.layers else self._drawn(place):
+            (x, y), scale = self._spot(here)
+            self.layers[here.hex].put(
+                "ghost", here.hex, moved(pointer_drawing(self.theme, scale), x, y), ("pointer", 0)
+            )
 
     def set_cursor(self, hex_id: HexId | None) -> None:
         """Put the keyboard cursor on a hex, None hides it."""

@@ -33,6 +33,7 @@ from gui.panels.base import Panel
 from gui.panels.turn_parts import AmountBox, ChoiceButton, GreyedChoice, Section, Turn
 from gui.panels.turn_start import StartPage
 from gui.panels.turn_strip import StepStrip
+from gui.places import place_of
 from gui.route_plan import RoutePlan
 from gui.settings import Settings
 from gui.texts import entity_name, error_text, long_name, money, refusal_text, rule_text
@@ -48,11 +49,13 @@ LARGEST_NAME = 36
 class TurnPanel(Panel):
     """Always at the right of the board. `wanted` names a command of the window (`new`, `open`, `resume`, `demo`, …).
 
-    `rule_wanted` asks for a rule of the help; `refused_rule` is the one of the refusal being shown, or empty.
+    `rule_wanted` asks for a rule of the help; `refused_rule` is the one of the refusal being shown, or empty. `pointed` tells
+    the token place that the choice under the pointer or the focus is about, None for others.
     """
 
     wanted = Signal(str)
     rule_wanted = Signal(str)
+    pointed = Signal(object)
 
     def __init__(
         self,
@@ -171,6 +174,7 @@ class TurnPanel(Panel):
 
         session = self.controller.session
         if session is None or self.controller.looking:
+            self.pointed.emit(None)
             self.effects.hide()
             return
         if action is None:
@@ -179,6 +183,7 @@ class TurnPanel(Panel):
                 self.tell(focused.why)
                 return
             action = self._focused_action()
+        self.pointed.emit(None if action is None else place_of(action, session.state))
         if action is None or not self._sections:
             self.effects.setText(self.tr("What a choice will do is shown here."))
             self.effects.setVisible(bool(self._sections))

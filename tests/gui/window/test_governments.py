@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.actions import AbsorbRegional, Pass
+from engine.actions import AbsorbRegional, KeepToken, Pass
 from engine.events import RoundBegan
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, PlayerId, TrainId
@@ -242,3 +242,26 @@ def test_p_reg_8_the_auction_says_what_a_regional_is_worth(window: MainWindow) -
     position = ex_p17("5").operating(None).extra(auction=RegionalAuction(CorporationId("FG"), PlayerId("P1")))
     words = shown(window, position)
     assert "Starts at San Severo; on top for a destination: Rodi Garganico +D. 10, Vieste +D. 20." in words
+
+
+def test_a_choice_about_a_junction_shows_it_on_both_maps(window: MainWindow) -> None:
+    position = ex_p17("6").operating("FC").formed("RM", "NN", "FSC")
+    link = junction(position.game, "L6", 0)
+    inland = junction(position.game, "R8", 0)
+    position.draft.pending = (KeepTokenChoice(CorporationId("RM"), "border", (link, inland)),)
+    shown(window, position)
+
+    def ringed() -> set[str]:
+        return {
+            str(key[0])
+            for layers in window.scene.maps
+            for key in layers.sheets["ghost"]
+            if isinstance(key, tuple) and key[1] == ("pointer", 0)
+        }
+
+    for place, hexes in ((link, 2), (inland, 1)):
+        window.turn.look(KeepToken(EntityId("RM"), place))
+        assert len(ringed()) == hexes
+        assert place.hex in ringed()
+    window.turn.look(Pass(EntityId("RM")))
+    assert ringed() == set()
