@@ -3556,6 +3556,10 @@ cassa {cash}</translation>
         <translation>{file} non è un file ma una cartella, una pipe o un dispositivo.</translation>
     </message>
     <message>
+        <source>{file} leads out of its folder and is not read.</source>
+        <translation>{file} porta fuori dalla sua cartella e non viene letto.</translation>
+    </message>
+    <message>
         <source>The file {file} is too large; the limit is {limit}.</source>
         <translation>Il file {file} è troppo grande; il limite è {limit}.</translation>
     </message>
@@ -6892,6 +6896,14 @@ cassa {cash}</translation>
         <translation>Aggiungi certificati di {corporation}</translation>
     </message>
     <message>
+        <source>Treasury {cash}; certificates on offer: {left} of {count}; nobody runs it.</source>
+        <translation>Cassa {cash}; certificati in offerta: {left} su {count}; non la dirige nessuno.</translation>
+    </message>
+    <message>
+        <source>Treasury {cash}; certificates on offer: {left} of {count}; {player} runs it.</source>
+        <translation>Cassa {cash}; certificati in offerta: {left} su {count}; la dirige {player}.</translation>
+    </message>
+    <message>
         <source>Buy {percent} %: {price}</source>
         <translation>Compra {percent} %: {price}</translation>
     </message>
@@ -6914,10 +6926,6 @@ cassa {cash}</translation>
     <message>
         <source>20 % at twice the start price.</source>
         <translation>20 % al doppio del par.</translation>
-    </message>
-    <message>
-        <source>Buy a certificate</source>
-        <translation>Compra un certificato</translation>
     </message>
     <message>
         <source>{percent} %: {price}</source>

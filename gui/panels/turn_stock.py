@@ -15,7 +15,6 @@ from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, Player
 from engine.market import operating_order, price, start_cells
 from engine.state.turn import StockTurn
 from gui.panels.turn_parts import ChoiceButton, GreyedChoice, Section, Turn
-from gui.texts import long_name
 
 translate = QCoreApplication.translate
 
@@ -31,7 +30,11 @@ def stock_sections(turn: Turn) -> Sequence[Section]:
         sections += [TradeSection(turn, corporation) for corporation in operating_order(turn.game, turn.state)]
         if not state.bought and turn.state.sequence:
             sections.insert(0, StartSection(turn))
-    sections += _off_market(turn)
+    if turn.game.title.railways is not None:
+        from gui.panels.turn_fund import fund_section
+
+        fund = fund_section(turn)
+        sections += [] if fund is None else [fund]
     return (*sections, end_section(turn, acted=state.acted))
 
 
@@ -157,19 +160,6 @@ def add_sales(section: Section, corporation: CorporationId) -> None:
             buttons = [GreyedChoice(turn, translate("turn", "Sell"), reason)]
     if buttons:
         section.row(*buttons)
-
-
-def _off_market(turn: Turn) -> list[Section]:
-    """Certificates on offer of corporations without a marker (P-SFM-1)."""
-    sections = []
-    for offer in turn.offers:
-        action = offer.action
-        if isinstance(action, BuyCertificate) and turn.state.marker(action.corporation) is None:
-            section = Section(turn, f"{action.corporation} · {long_name(action.corporation, turn.game)}")
-            section.choice(translate("turn", "Buy a certificate"), action)
-            section.effects(action)
-            sections.append(section)
-    return sections
 
 
 def share_cost(turn: Turn, corporation: CorporationId, place: HolderId) -> int:

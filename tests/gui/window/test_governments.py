@@ -1,7 +1,7 @@
 """Governments before they form, help for tokens, and the maps one by one."""
 
 import pytest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.actions import AbsorbRegional, KeepToken, Pass
@@ -18,7 +18,7 @@ from engine.state.turn import HelpChoice, KeepTokenChoice, StockTurn
 from engine.titles.pa20 import RulesPa20
 from gui.i18n import LANGUAGE
 from gui.main_window import MainWindow
-from gui.panels.turn_parts import ChoiceButton
+from gui.panels.turn_parts import ChoiceButton, GreyedChoice, Section
 from gui.panels.turn_strip import steps_of
 from gui.previews import GRAVE, PLAIN, lines_of
 from gui.previews_railways import coming, merger_text, share_texts
@@ -265,3 +265,21 @@ def test_a_choice_about_a_junction_shows_it_on_both_maps(window: MainWindow) -> 
         assert place.hex in ringed()
     window.turn.look(Pass(EntityId("RM")))
     assert ringed() == set()
+
+
+@pytest.mark.parametrize(("cash", "kind"), [(400, ChoiceButton), (15, GreyedChoice)])
+def test_p_sfm_1_the_fund_is_shown_with_its_price_and_why_it_cannot_be_bought(
+    window: MainWindow, cash: int, kind: type[QPushButton]
+) -> None:
+    position = ex_p17("5").cash(P1=cash)
+    position.fund(cash=140, P3=2)
+    words = shown(window, position)
+    assert "Treasury D. 140; certificates on offer: 8 of 10; Carla runs it." in words
+    section = next(
+        found for found in window.turn.findChildren(Section) if "SFM · " in found.findChildren(QLabel)[0].text()
+    )
+    (button,) = section.findChildren(kind)
+    assert button.text() == "Buy 10 %: D. 100"
+    assert kind is ChoiceButton or "D. 15" in button.toolTip()
+    # Before phase 5 there is none.
+    assert "SFM" not in shown(window, Position20(phase="4", players=3))
