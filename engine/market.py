@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from engine.closing import close_corporation
 from engine.data.definitions import Market, MarketCell
 from engine.events import Log, PriceMoved
 from engine.game import Game
@@ -102,8 +103,6 @@ def move_marker(
     if rows[row][column].zone == "end":
         draft.ending = "market"
     elif rows[row][column].zone == "close":
-        from engine.closing import close_corporation
-
         close_corporation(game, draft, corporation, "price", log)
     return True
 

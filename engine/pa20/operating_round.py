@@ -24,7 +24,7 @@ from engine.pa20.state import Work, extra, is_open, update
 from engine.pa20.trains import BuyTrainStepPa20
 from engine.rounds.base import Round
 from engine.rounds.common import end_turn
-from engine.rounds.stock import begin_turns
+from engine.rounds.stock_begin import begin_turns
 from engine.state.game_state import GameState
 from engine.state.turn import OperatingTurn
 from engine.steps.base import Step

@@ -13,7 +13,8 @@ from engine.pa20.state import update
 from engine.pa20.stock_steps import BuyStepPa20, EndTurnStepPa20, LaunchStep, OpenRegionalStep, SellStepPa20
 from engine.pa20.values import rise_when_sold_out
 from engine.rounds.base import Round
-from engine.rounds.stock import StockRound, begin_turns
+from engine.rounds.stock import StockRound
+from engine.rounds.stock_begin import begin_turns
 from engine.sequence import left_of
 from engine.state.game_state import GameState
 from engine.state.turn import AuctionTurn

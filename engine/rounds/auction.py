@@ -6,7 +6,7 @@ from engine.events import Log
 from engine.game import Game
 from engine.rounds.base import Round
 from engine.rounds.common import choice_steps
-from engine.rounds.stock import begin
+from engine.rounds.stock_begin import begin
 from engine.sequence import left_of
 from engine.state.game_state import GameState
 from engine.state.turn import AuctionTurn

@@ -20,7 +20,7 @@ from engine.events import Log, RoundBegan, TurnBegan
 from engine.game import Game
 from engine.ledger import pay
 from engine.market import operating_order
-from engine.rounds import stock
+from engine.rounds import stock_begin
 from engine.rounds.base import Round
 from engine.rounds.common import choice_steps, end_turn
 from engine.routes.changes import unlock_hexes
@@ -175,4 +175,4 @@ def _end_round(game: Game, draft: GameState, turn: OperatingTurn, log: Log) -> N
     elif draft.ending:
         finish(draft, draft.ending, log)
     else:
-        stock.begin(game, draft, log)
+        stock_begin.begin(game, draft, log)

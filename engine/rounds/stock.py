@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from engine.certificates import percent
 from engine.ending import STALEMATE, bank_ends_now, finish, is_stalemate
-from engine.events import Log, Passed, RoundBegan
+from engine.events import Log, Passed
 from engine.game import Game
 from engine.ids import POOL, TREASURY, CorporationId, EntityId, PlayerId
 from engine.market import move_marker, operating_order
 from engine.rounds.base import Round
 from engine.rounds.common import choice_steps
-from engine.sequence import bar_unplaceable, first_of_round, left_of
+from engine.rounds.operating import begin_set
+from engine.sequence import left_of
 from engine.state.game_state import GameState
 from engine.state.turn import StockTurn
 from engine.steps.base import Step
 from engine.steps.buy import BuyStep, EndTurnStep
-from engine.steps.home import settle_home
 from engine.steps.sell import SellStep
 from engine.steps.start import StartStep
 
@@ -64,8 +64,6 @@ class StockRound(Round):
 
     def operate(self, game: Game, draft: GameState, log: Log) -> None:
         """Begin the operating rounds that follow."""
-        from engine.rounds.operating import begin_set
-
         begin_set(game, draft, log)
 
     def _finish(self, game: Game, draft: GameState, last_actor: PlayerId | None, log: Log) -> None:
@@ -78,21 +76,3 @@ class StockRound(Round):
             finish(draft, STALEMATE, log)
             return
         self.operate(game, draft, log)
-
-
-def begin_turns(game: Game, draft: GameState, log: Log) -> None:
-    """A stock round of the next number, the first turn to the holder of the priority deal (R-2.0)."""
-    draft.set_number += 1
-    draft.turn = StockTurn(number=draft.set_number, current=first_of_round(game, draft))
-    log.append(RoundBegan("stock", draft.set_number))
-
-
-def begin(game: Game, draft: GameState, log: Log) -> None:
-    """Begin the next stock round; a home token still to be placed is placed now (RUL-49b)."""
-    begin_turns(game, draft, log)
-    bar_unplaceable(game, draft)
-    placed = {token.corporation for token in draft.board.tokens}
-    for corporation in operating_order(game, draft):
-        full = game.title.corporation[corporation].tokens
-        if corporation not in placed and draft.corporations[corporation].unplaced == full:
-            settle_home(game, draft, corporation, log)

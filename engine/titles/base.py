@@ -10,7 +10,8 @@ from engine.invariants import violations
 from engine.rounds.auction import AuctionRound
 from engine.rounds.base import Round, Rules
 from engine.rounds.operating import OperatingRound
-from engine.rounds.stock import StockRound, begin
+from engine.rounds.stock import StockRound
+from engine.rounds.stock_begin import begin
 from engine.scoring import worth
 from engine.state.board import Board
 from engine.state.game_state import CorporationState, GameState, PlayerState, PrivateState

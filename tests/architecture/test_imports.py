@@ -49,6 +49,19 @@ def test_every_folder_with_code_is_a_package() -> None:
     assert [name(folder) for folder in sorted(folders) if not (folder / "__init__.py").is_file()] == []
 
 
+def test_rules_import_at_the_top_of_their_files() -> None:
+    """An import inside a function would hide two modules that need each other."""
+    hidden = [
+        f"{name(path)}:{inner.lineno}"
+        for path in rule_files()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.FunctionDef)
+        for inner in ast.walk(node)
+        if isinstance(inner, ast.Import | ast.ImportFrom)
+    ]
+    assert hidden == []
+
+
 def test_nothing_imports_the_composition_root() -> None:
     assert [name(path) for path in python_files("engine", "gui") if "main" in imports(path)] == []
 

@@ -9,7 +9,7 @@ from engine.events import Log
 from engine.ids import CorporationId, EntityId, HexId, PlayerId
 from engine.messages import Key
 from engine.rounds.base import settle
-from engine.rounds.stock import begin
+from engine.rounds.stock_begin import begin
 from engine.state.turn import FinishedTurn, OperatingTurn, StockTurn
 from tests.helpers.builders import RULES, Table, sell, sicily, start
 from tests.helpers.operating import (

@@ -8,7 +8,7 @@ from engine.errors import Refusal
 from engine.events import CorporationDeferred, Log, Passed
 from engine.ids import CorporationId, EntityId, HexId, PlayerId
 from engine.messages import Key
-from engine.rounds.stock import begin
+from engine.rounds.stock_begin import begin
 from engine.sequence import defer_unplaceable, startable
 from engine.state.board import CitySlot
 from engine.state.turn import OperatingTurn, StockTurn
