@@ -15,6 +15,7 @@ class Key(enum.Enum):
     FILE_MISSING = "file_missing"  # file
     FILE_UNREADABLE = "file_unreadable"  # file, reason
     FILE_NOT_PLAIN = "file_not_plain"  # file
+    FILE_ELSEWHERE = "file_elsewhere"  # file
     FILE_TOO_LARGE = "file_too_large"  # file, limit
     NOT_JSON = "not_json"  # file, place
     WRONG_SHAPE = "wrong_shape"  # file, place, reason

@@ -253,7 +253,7 @@ def is_exchange_file(content: Json) -> bool:
 
 def write_atomically(path: Path, content: bytes) -> None:
     """Write a file whole or not at all, durable on return; a device or a pipe is written to. Raises `DataError`."""
-    target = path.resolve()
+    target = Path(os.path.realpath(path))  # Unlike `resolve` it knows what to do with links in a circle.
     try:
         if is_device(path):
             path.write_bytes(content)

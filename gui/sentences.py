@@ -17,6 +17,7 @@ _FILES: Final[dict[Key, object]] = {
     Key.FILE_MISSING: QT_TRANSLATE_NOOP("engine", "There is no file {file}."),
     Key.FILE_UNREADABLE: QT_TRANSLATE_NOOP("engine", "The file {file} cannot be read: {reason}."),
     Key.FILE_NOT_PLAIN: QT_TRANSLATE_NOOP("engine", "{file} is not a file but a folder, a pipe or a device."),
+    Key.FILE_ELSEWHERE: QT_TRANSLATE_NOOP("engine", "{file} leads out of its folder and is not read."),
     Key.FILE_TOO_LARGE: QT_TRANSLATE_NOOP("engine", "The file {file} is too large; the limit is {limit}."),
     Key.NOT_JSON: QT_TRANSLATE_NOOP("engine", "The file {file} is not valid JSON ({place})."),
     Key.WRONG_SHAPE: QT_TRANSLATE_NOOP(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import stat
 from collections.abc import Iterator
@@ -87,7 +88,9 @@ def read_json(path: Path, limit: int = MAX_BYTES) -> Any:
 
 
 def read_object(path: Path) -> Json:
-    """Parsed JSON that must be an object. Raises `DataError`."""
+    """Parsed JSON of a title's file, which must be an object. A link out of its folder is not followed. Raises `DataError`."""
+    if path.is_symlink() and Path(os.path.realpath(path)).parent != Path(os.path.realpath(path.parent)):
+        raise DataError(Key.FILE_ELSEWHERE, file=str(path))
     content = read_json(path)
     if not isinstance(content, dict):
         raise DataError(Key.WRONG_TYPE, file=str(path), place="$", expected="object", found=type(content).__name__)

@@ -10,6 +10,7 @@ from engine.catalogue import open_title
 from engine.data.assets import ASSETS, list_titles, load_coast
 from engine.data.files import MAX_BYTES, merged
 from engine.data.loader import load_title
+from engine.designer.checks.report import check_folder
 from engine.errors import DataError
 from engine.messages import Key
 from tests.helpers.spoil import Edit, drop, edit, put
@@ -124,6 +125,27 @@ def test_unreadable_file(assets: Path) -> None:
     (assets / "tiles/tiles.json").unlink()
     (assets / "tiles/tiles.json").mkdir()
     assert fault(assets).key is Key.FILE_NOT_PLAIN
+
+
+def test_a_link_out_of_the_folder_is_not_followed(assets: Path, tmp_path: Path) -> None:
+    """Reading a file never follows a path out of its folder."""
+    path, inside = assets / "games/1849/map.json", assets / "games/1849/sicilia.json"
+    path.rename(inside)
+    path.symlink_to("sicilia.json")
+    assert load_title(assets / "games/1849", library=assets).id == "1849"
+    inside.rename(tmp_path / "elsewhere.json")
+    path.unlink()
+    path.symlink_to(tmp_path / "elsewhere.json")
+    error = fault(assets)
+    assert (error.key, error.parameters["file"]) == (Key.FILE_ELSEWHERE, str(path))
+    assert "file_elsewhere" in [finding.parameters.get("error") for finding in check_folder(path.parent).findings]
+
+
+def test_links_in_a_circle_are_told(assets: Path) -> None:
+    path = assets / "games/1849/market.json"
+    path.unlink()
+    path.symlink_to("market.json")
+    assert fault(assets).key in {Key.FILE_UNREADABLE, Key.FILE_MISSING}
 
 
 def test_too_large(assets: Path) -> None:

@@ -278,6 +278,13 @@ def test_a_rewritten_file_keeps_its_rights_and_a_link_its_target(saved: Path) ->
     assert saved.stat().st_mode & 0o777 == 0o640
 
 
+def test_a_link_to_itself_becomes_a_file(tmp_path: Path) -> None:
+    link = tmp_path / "link.json"
+    link.symlink_to("link.json")
+    write_atomically(link, b"{}")
+    assert link.read_bytes() == b"{}"
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
 def test_a_device_is_written_to_and_stays(tmp_path: Path) -> None:
     """Putting a file in its place would do away with `/dev/null` for everybody."""
