@@ -275,6 +275,14 @@ class FundRun(Event, frozen=True, tag="fund_run"):
     player: PlayerId
 
 
+class HelpAsked(Event, frozen=True, tag="help_asked"):
+    """A railway asks the fund's president for help with a token (A-SFM-11)."""
+
+    corporation: CorporationId
+    railway: CorporationId
+    place: Place
+
+
 class FundHelped(Event, frozen=True, tag="fund_helped"):
     """The fund helps a railway with a token, with `amount` (P-SFM-2)."""
 

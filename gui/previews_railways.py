@@ -18,7 +18,7 @@ from gui.texts import entity_name, money
 
 translate = QCoreApplication.translate
 
-_LEFT_OUT: Final = (events.RegionalBid, events.HelpDeclined, events.CertificatesExchanged)
+_LEFT_OUT: Final = (events.RegionalBid, events.HelpAsked, events.HelpDeclined, events.CertificatesExchanged)
 """What the choice itself says already, or the section of the governments beside it."""
 _GRAVE: Final = (events.TrainsRemoved, events.GovernmentFormed, events.CertificatesLost)
 

@@ -46,12 +46,12 @@ class Undoing(QObject):
         if not others:
             return
         names = ", ".join(self._name(seat.id) for seat in session.game.seats if seat.id in others)
-        if old - new > 1:
-            self._window.say(self.tr("%n move(s) taken back, also by {names}.", None, old - new).format(names=names))
-            return
         from gui.chronicle import Level, entry_lines
 
         lines = entry_lines(session.entries[new], old, session.game)
+        if old - new > 1 or not lines:
+            self._window.say(self.tr("%n move(s) taken back, also by {names}.", None, old - new).format(names=names))
+            return
         told = next((line.text for line in lines if line.level in (Level.PLAIN, Level.PASS)), lines[0].text)
         self._window.say(self.tr("Undid a move by {player}: {move}").format(player=names, move=told))
 

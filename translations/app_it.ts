@@ -4863,6 +4863,10 @@ cassa {cash}</translation>
         <translation>{corporation} aiuta {railway} con {amount} per il suo gettone sulla giunzione {junction}.</translation>
     </message>
     <message>
+        <source>{railway} asks {corporation} for help with its token on the junction {junction}.</source>
+        <translation>{railway} chiede l&apos;aiuto di {corporation} per il suo gettone sulla giunzione {junction}.</translation>
+    </message>
+    <message>
         <source>{corporation} does not help {railway} with its token.</source>
         <translation>{corporation} non aiuta {railway} per il gettone.</translation>
     </message>

@@ -11,7 +11,7 @@ from engine.actions.offers import Offer
 from engine.actions.operating import LayTile
 from engine.actions.pa20 import AnswerHelp, PlaceJunctionToken, RemoveJunctionToken
 from engine.errors import Refusal
-from engine.events import BANK, HelpDeclined, Log, Passed, TileLaid, TokenPlaced, TokenRemoved
+from engine.events import BANK, HelpAsked, HelpDeclined, Log, Passed, TileLaid, TokenPlaced, TokenRemoved
 from engine.game import Game
 from engine.ids import CorporationId, EntityId
 from engine.ledger import pay
@@ -87,6 +87,7 @@ class ConstructionStep(Step):
         elif isinstance(action, PlaceJunctionToken):
             if action.help and not _runs_fund(game, draft, railway):
                 draft.pending = (*draft.pending, HelpChoice(railway, action.place))
+                log.append(HelpAsked(fund_of(game).id, railway, action.place))
             else:
                 _place(game, draft, railway, action.place, log, helped=action.help)
         elif isinstance(action, RemoveJunctionToken):

@@ -15,7 +15,8 @@ from gui.places import junction_name
 from gui.texts import entity_name, hex_name, long_name, money
 
 KINDS: Final[tuple[type[events.Event], ...]] = (
-    events.RailwayOpened, events.FundRun, events.FundHelped, events.HelpDeclined, events.FundPaid, events.RegionalBid,
+    events.RailwayOpened, events.FundRun, events.HelpAsked, events.FundHelped, events.HelpDeclined,
+    events.FundPaid, events.RegionalBid,
     events.RegionalSold, events.RegionalUnsold, events.TrainsRemoved, events.GovernmentFormed, events.CertificatesExchanged,
     events.CertificatesLost, events.RegionalAbsorbed, events.TokenRemoved, events.BonusEarned,
 )  # fmt: skip
@@ -48,6 +49,13 @@ def _helped(event: events.FundHelped, game: Game) -> str:
 def _place_name(place: Place, game: Game) -> str:
     """A junction by its two hexes, any other place by its one."""
     return junction_name(place, game) if isinstance(place, Junction) else hex_name(place.hex, game)
+
+
+@event_text.register
+def _asked(event: events.HelpAsked, game: Game) -> str:
+    words = translate("events", "{railway} asks {corporation} for help with its token on the junction {junction}.")
+    junction = _place_name(event.place, game)
+    return words.format(railway=event.railway, corporation=event.corporation, junction=junction)
 
 
 @event_text.register

@@ -25,8 +25,9 @@ from engine.actions import (
 from engine.bots import BOTS, Bot
 from engine.coords import SIDES
 from engine.data.completeness import SWITCHES_WITH_RAILWAYS
+from engine.events import HelpAsked
 from engine.game import Game
-from engine.ids import EntityId
+from engine.ids import CorporationId, EntityId
 from engine.rounds.base import Outcome, act, check, legal, open_steps
 from engine.saves import open_save, write_save
 from engine.session import Session
@@ -112,6 +113,21 @@ def choices() -> dict[str, GameState]:
     assert isinstance(outcome, Outcome)
     found[open_steps(RULES, italy(), outcome.state)[-1].name] = outcome.state
     return found
+
+
+@pytest.mark.parametrize("name", ["scripted", "played"])
+def test_every_action_leaves_an_event(request: pytest.FixtureRequest, name: str) -> None:
+    session: Session = request.getfixturevalue(name)
+    assert [type(entry.action) for entry in session.entries if not entry.events] == []
+
+
+def test_a_sfm_11_who_asks_for_help_is_told() -> None:
+    position = Position20(phase="5").railway("LTF", cash=100, P1=60).fund(cash=100, P2=1)
+    position.tile("C5", "4", 0).tile("E5", "57", 0)
+    table = position.operating("LTF").table()
+    place = junction(table.game, "C5", 0)
+    table.do(PlaceJunctionToken(EntityId("LTF"), place, help=True))
+    assert table.events == (HelpAsked(CorporationId("SFM"), CorporationId("LTF"), place),)
 
 
 def test_choices_that_are_pending_leave_the_position_before_them_as_it_was() -> None:

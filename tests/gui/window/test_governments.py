@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.actions import AbsorbRegional, KeepToken, Pass
+from engine.actions import AbsorbRegional, KeepToken, Pass, PlaceJunctionToken
 from engine.events import RoundBegan
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, PlayerId, TrainId
@@ -283,3 +283,14 @@ def test_p_sfm_1_the_fund_is_shown_with_its_price_and_why_it_cannot_be_bought(
     assert kind is ChoiceButton or "D. 15" in button.toolTip()
     # Before phase 5 there is none.
     assert "SFM" not in shown(window, Position20(phase="4", players=3))
+
+
+def test_a_sfm_11_a_request_for_help_can_be_taken_back(window: MainWindow) -> None:
+    position = Position20(phase="5", players=3).railway("LTF", cash=100, P1=60).fund(cash=100, P2=1)
+    position.tile("C5", "4", 0).tile("E5", "57", 0).operating("LTF")
+    shown(window, position)
+    window.controller.do(PlaceJunctionToken(EntityId("LTF"), junction(position.game, "C5", 0), help=True))
+    assert window.controller.step() == "help"
+    window.menus.actions["undo"].trigger()
+    words = "LTF asks SFM for help with its token on the junction Giulianova – Pescara."
+    assert window.statusBar().currentMessage() == f"Undid a move by Anna: {words}"
