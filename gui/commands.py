@@ -174,13 +174,14 @@ class Commands(QObject):
     def picture(self) -> None:
         """Write a picture of the board."""
         from gui import render
+        from gui.safe_file import safely
 
         scene = self._window.scene
         writers = {".svg": render.save_svg, ".pdf": render.save_pdf}
 
         def write(path: Path) -> None:
             save = writers.get(path.suffix.lower(), render.save_png)
-            render.safely(path, lambda fresh: save(scene, fresh, render.picture_size(scene, None)))
+            safely(path, lambda fresh: save(scene, fresh, render.picture_size(scene, None)))
 
         self._write(self.tr("Picture of the board"), "png", write, "*.png *.svg *.pdf")
 

@@ -15,7 +15,6 @@ from argparse import Action, ArgumentError, ArgumentParser, Namespace
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final, NoReturn
 
 from PySide6.QtCore import QMarginsF, QRectF, QSize, QSizeF
@@ -26,12 +25,12 @@ from engine.catalogue import open_title
 from engine.errors import DataError, TrinacriaError
 from engine.headless import INTERRUPTED, usage
 from engine.messages import Key
-from engine.saves import is_device
 from engine.verbs.output import keep, write_json
 from gui.board.look import Captions
 from gui.board.scene import BoardScene
 from gui.i18n import LANGUAGE, LANGUAGES, preferred
 from gui.printing import verb as printing
+from gui.safe_file import safely
 from gui.texts import error_text
 from gui.theme import THEMES, load_theme
 
@@ -233,22 +232,3 @@ def _write(write: Writer, scene: BoardScene, size: QSize, path: Path) -> None:
 def _cannot_write() -> OSError:
     """What Qt does not tell about a file it could not write."""
     return OSError(errno.EIO, os.strerror(errno.EIO))
-
-
-def safely(target: Path, write: Callable[[Path], None]) -> None:
-    """Write a file beside the target and put it in its place when it is whole; a device is written to. Raises `DataError`."""
-    try:
-        if target.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        device = is_device(target)
-        with TemporaryDirectory(dir=None if device else target.parent, prefix=".render-") as folder:
-            fresh = Path(folder) / f"fresh{target.suffix or '.out'}"
-            write(fresh)
-            if device:
-                target.write_bytes(fresh.read_bytes())
-            else:
-                fresh.replace(target)
-    except MemoryError as error:
-        raise DataError(Key.FILE_UNWRITABLE, file=str(target), reason=os.strerror(errno.ENOMEM)) from error
-    except OSError as error:
-        raise DataError(Key.FILE_UNWRITABLE, file=str(target), reason=error.strerror or str(error)) from error

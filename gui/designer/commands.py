@@ -179,6 +179,7 @@ class DesignCommands(QObject):
         """Write a picture of the empty maps, as they look in play."""
         from gui import render
         from gui.board.scene import BoardScene
+        from gui.safe_file import safely
 
         try:
             title = playable(self._window.model.document)
@@ -199,7 +200,7 @@ class DesignCommands(QObject):
             if wide is None:
                 return
             size = QSize(wide, max(1, round(wide * size.height() / size.width())))
-        if self._try(lambda: render.safely(path, lambda fresh: write(scene, fresh, size))):
+        if self._try(lambda: safely(path, lambda fresh: write(scene, fresh, size))):
             self._window.say(self.tr("Written: {file}").format(file=path))
 
     def _ask_width(self, usual: int) -> int | None:

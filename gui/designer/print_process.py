@@ -42,7 +42,7 @@ def answer(question: Question) -> Answer:
     from gui.i18n import LANGUAGE
     from gui.printing.paper import PrintSettings
     from gui.printing.sheets import print_title
-    from gui.render import safely
+    from gui.safe_file import safely
 
     LANGUAGE.use(question.language)
     counted: list[int] = []

@@ -31,7 +31,7 @@ from gui.appearance import Scaled
 from gui.ask_file import ask_file
 from gui.printing.pages import Page, picture, write_pdf
 from gui.printing.paper import PAPERS, PrintSettings, check_settings
-from gui.render import safely
+from gui.safe_file import safely
 from gui.settings import Settings
 from gui.texts import error_text
 

@@ -12,6 +12,7 @@ from engine.messages import Key
 from engine.verbs.output import write_json
 from gui.printing.paper import LAYOUTS, PrintSettings, paper_size
 from gui.printing.sheets import print_title, sheets_named
+from gui.safe_file import safely
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -55,8 +56,6 @@ def title_from(source: str) -> Title:
 
 def run(arguments: Namespace) -> None:
     """Print to the file named. Raises `TrinacriaError`."""
-    from gui.render import safely
-
     title = title_from(arguments.source)
     if arguments.map and arguments.map not in {map_.id for map_ in title.maps}:
         raise DataError(Key.UNKNOWN_ID, file=arguments.source, place="--map", id=arguments.map)
