@@ -12,13 +12,16 @@ from engine.messages import Key
 from engine.simulate import Plan, series, summary
 from engine.verbs.output import write_json
 
+_MOST_SEED = 10**18
+"""With the number of any game of the series on top it can still be read from a save."""
+
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Arguments of the verb."""
     parser.add_argument("--title", required=True)
     parser.add_argument("--players", type=_from_to(1, 100), required=True)
     parser.add_argument("--games", type=_from_to(1, 1_000_000), default=1)
-    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seed", type=_from_to(-_MOST_SEED, _MOST_SEED), default=0)
     parser.add_argument("--profile", default="")
     parser.add_argument("--options", default="")
     parser.add_argument("--bots", default="greedy")

@@ -257,6 +257,7 @@ def test_no_file_breaks_a_verb(capsys: pytest.CaptureFixture[str], tmp_path: Pat
         ["simulate", "--title", "1849", "--players", "-1"],
         ["simulate", "--title", "1849", "--players", "1000000000"],
         ["simulate", "--title", "1849", "--players", "3", "--games", "0"],
+        ["simulate", "--title", "1849", "--players", "3", "--seed", "9" * 19],
         ["simulate", "--title", "1849", "--players", "3", "--games", "999999999999"],
         ["simulate", "--title", "1849", "--players", "3", "--jobs", "-3"],
         ["simulate", "--title", "1849", "--players", "3", "--jobs", "9" * 5000],
