@@ -121,6 +121,22 @@ def test_a_game_is_found_by_its_whole_history(library: Library) -> None:
     assert library.find(session) is None  # it has gone another way since
 
 
+def test_the_game_with_most_moves_in_common_is_its_kin(library: Library) -> None:
+    """A reply goes on from the last move both have; what was undone does not count, of two alike the later played is meant."""
+    short, long = auctioned("pbem", seed=3), stock_round(auctioned("pbem", seed=3), 3)
+    near, far = library.add(long, "near"), library.add(short, "far")
+    reply = stock_round(auctioned("pbem", seed=3), 2)
+    assert library.kin(reply) == near
+    long.jump(2)
+    assert library.kin(reply) == far
+    short.jump(2)
+    assert library.kin(reply) == far
+    long.jump(1)
+    long.jump(2)
+    assert library.kin(reply) == near
+    assert library.kin(begun("aag", seed=3)) is None  # another set-up
+
+
 @pytest.mark.parametrize("name", [FILE, f"{FILE}-wal"])
 def test_a_library_deleted_while_in_use_takes_no_more_moves_that_nobody_would_find(
     tmp_path: Path, library: Library, name: str
@@ -319,6 +335,7 @@ def test_the_folder_follows_the_customs_of_the_system() -> None:
     assert data_folder(home, "darwin") == Path("/people/ada/Library/Application Support/Trinacria")
     windows = data_folder({"USERPROFILE": "/ada", "APPDATA": "/ada/AppData/Roaming"}, "win32")
     assert windows == Path("/ada/AppData/Roaming/Trinacria")
+    assert data_folder({"USERPROFILE": "/ada"}, "win32") == windows
 
 
 def test_a_note_is_kept_beside_its_game_and_goes_with_it(tmp_path: Path) -> None:
