@@ -10,7 +10,7 @@ from engine.ids import CorporationId, EntityId
 from engine.messages import Key
 from engine.pa20 import fund
 from engine.pa20.worth import worth
-from tests.helpers.pa20 import Position20, italy, junction, take
+from tests.helpers.pa20 import Position20, buy, italy, junction, take
 
 SFM = CorporationId("SFM")
 LINE = (Track(0, 3, Gauge.STANDARD),)
@@ -30,6 +30,15 @@ def test_p_sfm_1_ten_certificates_at_100_from_phase_5() -> None:
     assert (table.cash("P1"), table.cash("SFM")) == (400, 100)
     # It was the purchase of the turn.
     assert table.actor() == "P2"
+
+
+def test_p_sfm_1_only_certificates_in_its_treasury_are_on_sale() -> None:
+    table = Position20(phase="5").cash(P1=500).fund(P2=1).table()
+    held = next(index for index, holder in enumerate(table.state.corporations[SFM].certificates) if holder == "P2")
+    refused = table.refuse(buy("P1", "SFM", held))
+    assert (refused.key, refused.rule) == (Key.NOT_FOR_SALE, "P-SFM-1")
+    assert table.refuse(buy("P1", "SFM", 10)).key is Key.NO_SUCH_CERTIFICATE
+    assert table.refuse(buy("P1", "SFM", -1)).key is Key.NO_SUCH_CERTIFICATE
 
 
 def test_p_sfm_1_no_holding_limit() -> None:
