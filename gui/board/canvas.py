@@ -60,6 +60,7 @@ class Canvas(QGraphicsView):
         self.centerOn(rect.center())
         self._fitted = True
         self._shown_map = 0
+        self.minimap.choose_corner()
         self._zoomed()
 
     def next_map(self) -> None:
@@ -77,6 +78,7 @@ class Canvas(QGraphicsView):
         scale = min(wide, high)
         self.zoom((scale if scale > _CLOSER * self._fit_scale() else max(wide, high)) / self.zoom_level())
         self.centerOn(rect.center())
+        self.minimap.choose_corner([hex_.id for hex_ in maps[self._shown_map - 1].map.hexes])
         self.minimap.update()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:

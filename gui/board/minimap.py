@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
+
+from engine.ids import HexId
 
 if TYPE_CHECKING:
     from gui.board.canvas import Canvas
 
 _WIDTH: Final = 210
+_EDGE: Final = 10
+"""Between it and the edges of the view."""
 _DELAY: Final = 250
 """Milliseconds after the last change before the picture is made again."""
 
@@ -23,6 +28,7 @@ class MiniMap(QWidget):
         super().__init__(view)
         self._view = view
         self._picture = QPixmap()
+        self._left = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_DELAY)
@@ -31,7 +37,7 @@ class MiniMap(QWidget):
         self.hide()
 
     def fit(self) -> None:
-        """Take the shape of the scene and go to the lower right corner."""
+        """Take the shape of the scene and go to its lower corner."""
         rect = self._view.board.sceneRect()
         if rect.isEmpty():
             return
@@ -40,7 +46,23 @@ class MiniMap(QWidget):
         if size != self.size():
             self.resize(size)
             self._picture = QPixmap()
-        self.move(self._view.width() - width - 10, self._view.height() - size.height() - 10)
+        self.move(self._corner(left=self._left))
+
+    def choose_corner(self, hexes: Collection[HexId] = ()) -> None:
+        """Go to the lower corner in which it covers fewer of these hexes; the right one where both are as good."""
+        self._left = self._covered(hexes, left=True) < self._covered(hexes, left=False)
+        self.fit()
+
+    def _corner(self, *, left: bool) -> QPoint:
+        x = _EDGE if left else self._view.width() - self.width() - _EDGE
+        return QPoint(x, self._view.height() - self.height() - _EDGE)
+
+    def _covered(self, hexes: Collection[HexId], *, left: bool) -> int:
+        """How many hexes lie beneath it in a corner, if only in part."""
+        place = QRectF(QRect(self._corner(left=left), self.size()))
+        board = self._view.board
+        seen = (self._view.mapFromScene(board.hex_rect(hex_id)).boundingRect() for hex_id in hexes)
+        return sum(place.intersects(QRectF(rect)) for rect in seen)
 
     def refresh(self) -> None:
         """Make the picture again soon, if it is seen."""

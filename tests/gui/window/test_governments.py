@@ -163,6 +163,20 @@ def test_p_map_2_each_map_alone_and_the_whole_board_again(window: MainWindow) ->
     assert view.zoom_level() == pytest.approx(whole)
 
 
+def test_p_map_2_the_small_map_leaves_the_map_shown_alone_in_sight(window: MainWindow) -> None:
+    window.show_session(window.desk.start("pa20", Wish(names=("Anna", "Bruno", "Carla"), seed=1)))
+    view, action = window.view, window.menus.actions["next_map"]
+    action.trigger()
+    action.trigger()
+    hexes = window.scene.maps[1].map.hexes
+    seen = [view.mapFromScene(window.scene.hex_rect(hex_.id)).boundingRect() for hex_ in hexes]
+    # Cava de' Tirreni and the link beside it lie in the lower right corner.
+    assert not any(view.minimap.geometry().intersects(rect) for rect in seen)
+    assert view.rect().contains(view.minimap.geometry())
+    action.trigger()
+    assert view.minimap.geometry().right() > view.width() // 2
+
+
 def test_p_reg_4_a_regional_has_no_finance_step(window: MainWindow) -> None:
     position = ex_p17("5").regional("FG", "P2").operating("FG", operated="NN FSC FC")
     shown(window, position)
