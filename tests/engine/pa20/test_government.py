@@ -6,10 +6,11 @@ from msgspec.structs import replace
 from engine.actions import AbsorbRegional, DiscardTrain, KeepToken, Pass
 from engine.certificates import can_sell
 from engine.errors import Refusal
-from engine.events import CertificatesExchanged, CertificatesLost, GovernmentFormed
-from engine.ids import CorporationId, EntityId, HolderId, PlayerId
+from engine.events import CertificatesExchanged, CertificatesLost, GovernmentFormed, Log, TrainDiscarded
+from engine.ids import CorporationId, EntityId, HolderId, PlayerId, TrainId
 from engine.messages import Key
 from engine.pa20.definitions import railways_of
+from engine.pa20.government import limit_trains
 from engine.pa20.merger import merging_members, pending_mergers, plan_merger
 from engine.pa20.operating_round import turn_order
 from engine.rounds.base import Outcome, act
@@ -143,6 +144,22 @@ def test_a_gov_8_money_and_trains_pass_and_the_president_discards() -> None:
     table.do(DiscardTrain(EntityId("RM"), "4-0"))  # type: ignore[arg-type]
     assert table.trains("RM") == ("4-1", "5-0")
     assert table.state.discarded == ("4-0",)
+
+
+def test_a_gov_8_without_a_president_the_cheapest_trains_go_until_the_limit_is_kept() -> None:
+    """Two in phase 6: of a 4, a 5 and another 5 the 4 goes."""
+    position = Position20(phase="6", players=3)
+    pieces = tuple(map(TrainId, ("5-0", "4-0", "5-1")))
+    company = position.draft.corporations[RA]
+    assert company.president is None
+    company.trains = pieces
+    position.draft.depot = tuple(train for train in position.draft.depot if train not in pieces)
+    log = Log()
+    limit_trains(position.game, position.draft, RA, log)
+    assert (company.trains, position.draft.discarded) == (("5-0", "5-1"), ("4-0",))
+    assert log == [TrainDiscarded(RA, TrainId("4-0"))]
+    limit_trains(position.game, position.draft, RA, log)
+    assert company.trains == ("5-0", "5-1")
 
 
 def test_a_gov_8_it_has_operated_if_its_members_had() -> None:
