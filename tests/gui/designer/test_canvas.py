@@ -11,7 +11,7 @@ from engine.data.assets import ASSETS
 from engine.data.loader import load_title
 from engine.designer.applying import apply
 from engine.designer.document import copied, new_document, open_document
-from engine.designer.edits import AddHexes, SetMap
+from engine.designer.edits import AddHexes, MarkImpassable, RemoveHexes, SetMap
 from engine.ids import HexId, MapId
 from gui.designer.model import DesignModel
 from tests.gui.designer.conftest import Design
@@ -171,3 +171,25 @@ def test_a_stroke_paints_nothing_over_the_hexes_beside_it(design: Design) -> Non
     view.chunks.forget()
     view.viewport().update()
     assert in_part == seen()
+
+
+def test_names_beside_sides_follow_the_document(design: Design) -> None:
+    window = design("pa20")
+
+    def names() -> set[str]:
+        return {
+            key[1][1]
+            for page in window.scene.pages
+            for key in page.sheets["border"]
+            if isinstance(key, tuple) and isinstance(key[1], tuple) and key[1][0] == "name"
+        }
+
+    assert {"Ofanto", "Maiella", "Monte Cervati"} <= names()
+    # Monte Cervati closes one side only: opened, it is gone from the page and from the file; undone, it is back.
+    window.model.do(MarkImpassable(HexId("S9"), 0, closed=False))
+    assert "Monte Cervati" not in names()
+    window.model.undo()
+    assert "Monte Cervati" in names()
+    window.model.do(RemoveHexes((HexId("F6"), HexId("G5"))))
+    assert "Maiella" not in names()
+    assert "Ofanto" in names()
