@@ -1,6 +1,7 @@
 """A train that cannot be paid: emergency sales, bankruptcy, loan or leave (R-3.8.3 to R-3.8.7), under both profiles."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.actions import Pass, SellCertificates
 from engine.errors import Refusal
@@ -86,6 +87,21 @@ def test_r_3_8_4_with_half_the_presidents_certificate_one_certificate_less_is_th
     table = position.operate("SFA", at="trains")
     refusal = table.refuse(sell_words(table, "P2", "ATA", 30, "20P 20L"))
     assert (refusal.key, refusal.parameters["needed"]) == (Key.SALE_BEYOND_NEED, 150)
+
+
+def test_r_3_0_3_a_place_that_an_emergency_sale_frees_comes_too_late_for_a_token() -> None:
+    """ATA and AFG fill the only other city that SFA reaches; ATA closes with the sale, and SFA is already buying its train."""
+    position = Turn(sicily()).cash(P2=0).lay("J6 657 2, K7 4 2, L8 9 2").corporation("SFA", turns=0, P2="20P")
+    position.corporation("ATA", (8, 0), P2="20P 10 10", P1="10 10").corporation("AFG", P1="20P", P2="10 10 10")
+    position.draft.board = replace(
+        position.draft.board, tokens=tuple(token for token in position.draft.board.tokens if token.corporation == "SFA")
+    )
+    table = position.token("ATA", "M9").token("AFG", "M9").operate("SFA", at="track").do(Pass(EntityId("SFA")))
+    assert step(table) == "trains"
+    table.do(sell_words(table, "P2", "ATA", 10, "10"))
+    assert not company(table, "ATA").started
+    assert table.tokens("ATA") == []
+    assert step(table) == "trains"
 
 
 def test_r_3_8_5_what_all_corporations_together_would_bring_counts() -> None:
