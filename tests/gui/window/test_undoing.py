@@ -37,6 +37,10 @@ def test_several_moves_taken_back_name_all_players(window: MainWindow, start: St
     window.controller.jump(0)
     # It was Anna's turn again: her own move is no news to her.
     assert said(window) == "3 moves taken back, also by Bruno, Carla."
+    window.controller.jump(3)
+    assert said(window) == ""
+    window.controller.jump(1)
+    assert said(window) == "2 moves taken back, also by Bruno, Carla."
 
 
 @pytest.fixture
