@@ -8,7 +8,6 @@ import msgspec
 
 from engine.errors import Refusal
 from engine.game import Game
-from engine.ids import TrainId
 from engine.routes.route import Route
 from engine.routes.runs import Run, check_routes
 from engine.routes.search import SearchResult
@@ -20,15 +19,13 @@ class Explanation(msgspec.Struct, frozen=True):
     """Verdicts on drawn routes, one each: the figures, or the rule against it.
 
     A route that clashes with an earlier legal one is the one refused. `revenue` is what the legal ones earn; `missing` how
-    much less that is than `best` (None: no best is known yet, or the best known is less); `idle` are trains with no legal
-    route.
+    much less that is than `best` (None: no best is known yet, or the best known is less).
     """
 
     verdicts: tuple[Run | Refusal, ...]
     revenue: int
     best: int | None
     missing: int | None
-    idle: tuple[TrainId, ...]
 
     @property
     def legal(self) -> bool:
@@ -56,5 +53,4 @@ def explain(
         revenue,
         known,
         None if known is None or known < revenue else known - revenue,
-        tuple(train for train in terms.trains if train not in {route.train for route in accepted}),
     )

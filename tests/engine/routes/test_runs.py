@@ -321,6 +321,5 @@ def test_explanations_name_what_is_wrong_and_what_is_missing() -> None:
     assert refused(told.verdicts[1])[0] is Key.ROUTE_TRACK_SHARED
     assert not told.legal
     assert (told.revenue, told.best, told.missing) == (30, 130, 100)
-    assert told.idle == ("4H-1", "4H-2")
     assert explain(game, board, how, best.routes, best).missing == 0
     assert explain(game, board, how, drawn[:1]).missing is None
