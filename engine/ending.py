@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.events import GameEnded, Log, RoundBegan
+from engine.events import BankBroken, GameEnded, Log, RoundBegan
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, PlayerId
 from engine.state.game_state import GameState
@@ -88,7 +88,8 @@ def bank_ends_now(game: Game, state: GameState) -> bool:
     return state.ending == BANK and game.switch("bank_break_end") == "b"
 
 
-def note_empty_bank(game: Game, draft: GameState) -> None:
+def note_empty_bank(game: Game, draft: GameState, log: Log) -> None:
     """Under RUL-39b a bank without money counts as broken; the ledger notices only debts (R-4.1)."""
     if draft.bank <= 0 and not draft.ending and game.switch("bank_break_at") == "b":
         draft.ending = BANK
+        log.append(BankBroken())

@@ -64,7 +64,7 @@ class OperatingRoundPa20(Round):
         """Settle earnings without a choice, end a turn, begin the next one or end the round."""
         turn = draft.turn
         assert isinstance(turn, OperatingTurn)
-        note_empty_bank(game, draft)
+        note_empty_bank(game, draft, log)
         if turn.current is None:
             _next(game, draft, log)
         elif DividendStepPa20.name not in turn.done:

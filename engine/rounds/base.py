@@ -56,6 +56,10 @@ class Rules(ABC):
     def round(self, game: Game, state: GameState) -> Round:
         """The round a state is in (not called for a finished game)."""
 
+    def note(self, game: Game, draft: GameState, log: Log) -> None:
+        """What a state means by itself, asked after the action and after every move that follows from it: nothing here."""
+        del game, draft, log
+
     @abstractmethod
     def worth(self, game: Game, state: GameState, player: PlayerId) -> int:
         """A player's score as of now (R-4.4)."""
@@ -136,6 +140,7 @@ def act(rules: Rules, game: Game, state: GameState, action: Action) -> Outcome |
 def settle(rules: Rules, game: Game, draft: GameState, log: Log) -> None:
     """Advance the draft until somebody must decide or the game is over."""
     for _ in range(MOST_MOVES):
+        rules.note(game, draft, log)
         if isinstance(draft.turn, FinishedTurn) or open_steps(rules, game, draft):
             return
         rules.round(game, draft).advance(game, draft, log)

@@ -101,7 +101,7 @@ class OperatingRound(Round):
         """What follows a part of a turn by itself, the end of a turn, the next one, or the end of the round."""
         turn = draft.turn
         assert isinstance(turn, OperatingTurn)
-        note_empty_bank(game, draft)
+        note_empty_bank(game, draft, log)
         if bank_ends_now(game, draft):
             finish(draft, BANK, log)
         elif turn.current is None:

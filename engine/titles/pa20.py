@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engine.ending import note_empty_bank
+from engine.events import Log
 from engine.game import Game
 from engine.ids import PlayerId
 from engine.pa20.duty import DUTY_PA20
@@ -17,6 +19,9 @@ from engine.rounds.base import Round
 from engine.state.game_state import GameState
 from engine.steps.duty import Duty
 from engine.titles.base import StandardRules, trains_for_sale
+
+EMPTY_AT_ONCE = 3
+"""Rules version since which an empty bank is noticed after every move (A-END-1)."""
 
 
 class RulesPa20(StandardRules):
@@ -35,6 +40,14 @@ class RulesPa20(StandardRules):
     def round(self, game: Game, state: GameState) -> Round:
         """An auction of a regional comes before the turn it interrupts."""
         return self.regionals if extra(state).auction is not None else super().round(game, state)
+
+    def note(self, game: Game, draft: GameState, log: Log) -> None:
+        """A bank that is empty once is empty for good, in every kind of round and even if it is paid at once (A-END-1).
+
+        Before rules version 3 only a bank still empty when an operating round went on by itself counted.
+        """
+        if game.rules_version >= EMPTY_AT_ONCE:
+            note_empty_bank(game, draft, log)
 
     def worth(self, game: Game, state: GameState, player: PlayerId) -> int:
         """A-END-1."""

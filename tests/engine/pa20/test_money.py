@@ -1,8 +1,10 @@
 """Dividend, finance, forced purchase, end: A-AZ-6, A-OP-7, A-OP-12, A-END-1, EX-P24."""
 
+from msgspec.structs import replace
+
 from engine.actions import AnswerLoan, BuyCertificate, BuyTrain, DeclareBankruptcy, Pass, PayDividend, SellCertificates
 from engine.certificates import certificate_count
-from engine.events import GameEnded
+from engine.events import BankBroken, GameEnded
 from engine.ids import CorporationId, EntityId, PlayerId, TrainId
 from engine.messages import Key
 from engine.pa20.regional_auction import unsold
@@ -217,6 +219,33 @@ def test_a_end_1_an_empty_bank_ends_the_game_after_the_set() -> None:
     while not isinstance(table.state.turn, FinishedTurn):
         table.do(Pass(EntityId(str(table.actor()))))
     assert GameEnded("bank") in table.events
+
+
+def emptied(rules_version: int = 3) -> Table20:
+    """A table whose bank holds 130; LA has earned 130."""
+    position = Position20().railway("LA", P1=30, P2=20, pool=20, bought_back=10).cash(P1=0, P2=0)
+    position.game = replace(position.game, rules_version=rules_version)
+    table = position.operating("LA", "construction", "run", round=1, revenue=130).table()
+    table.state.players[table.game.players[2]].cash += table.cash("") - 130
+    table.state.bank = 130
+    return table
+
+
+def test_a_end_1_a_bank_that_was_empty_once_ends_the_game() -> None:
+    """LA keeps 130, which leaves the bank with nothing, and buys a train: the bank has money again."""
+    table = emptied().do(PayDividend(EntityId("LA"), "withhold"))
+    assert (table.cash(""), table.state.ending) == (0, "bank")
+    assert BankBroken() in table.events
+    table.do(table.offered(BuyTrain)[0])
+    assert (table.cash(""), table.state.ending) == (100, "bank")
+
+
+def test_a_end_1_games_begun_under_earlier_rules_go_on_as_they_did() -> None:
+    """Before rules version 3 only a bank still empty when the round went on counted."""
+    table = emptied(rules_version=2).do(PayDividend(EntityId("LA"), "withhold"))
+    assert (table.cash(""), table.state.ending) == (0, "")
+    table.do(table.offered(BuyTrain)[0])
+    assert (table.cash(""), table.state.ending) == (100, "")
 
 
 def test_a_op_12_and_a_pol_4_what_has_not_operated_is_not_sold_in_an_emergency() -> None:
