@@ -105,7 +105,7 @@ class HomeChoice(msgspec.Struct, frozen=True, tag="home"):
 class ExchangeChoice(msgspec.Struct, frozen=True, tag="exchange"):
     """The old president must choose which certificates to take for the president's one (R-2.1.7, RUL-21).
 
-    `percent_to_pool` is always 0: no rule asks for it, but the digests of kept games include it.
+    `percent_to_pool` of what he receives goes on to the pool as the certificates just sold.
     """
 
     corporation: CorporationId
