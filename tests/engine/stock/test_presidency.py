@@ -55,6 +55,23 @@ def test_case_27_the_log_says_which_papers_moved() -> None:
     ]
 
 
+def test_case_27_the_log_says_which_papers_a_choice_moved() -> None:
+    """The last certificate goes to the new president for his two single ones."""
+    moved: dict[tuple[str, str, str], int] = {}
+    for event in ex_24().do(choose("P2", "plain")).events:
+        assert isinstance(event, CertificatesMoved)
+        way = (event.source, event.target, event.kind)
+        moved[way] = moved.get(way, 0) + event.percent
+    assert moved == {("P2", "P3", "last"): 20, ("P3", "P2", ""): 20}
+
+
+def test_r_2_1_7_the_log_says_that_single_certificates_were_given() -> None:
+    table = position(P2="20P 10", P3="10 10 10").table()
+    table.do(sell_words(table, "P2", "SFA", 10, "10"))
+    assert holdings(table, "P3", "P2", "pool") == ["20P 10", "10 10", "10"]
+    assert PresidentChanged(SFA, PlayerId("P2"), PlayerId("P3"), "plain") in table.events
+
+
 @pytest.mark.parametrize(("ruling", "actor", "papers"), [("b", "P3", "20P 10 10"), ("c", "", "20P 20L")])
 def test_rul_21_who_chooses(ruling: str, actor: str, papers: str) -> None:
     start = Position(sicily(pres_exchange_choice=ruling), turn="P3")
