@@ -104,7 +104,7 @@ class Railways(msgspec.Struct, frozen=True):
 
     `uncounted_zones` are zones of the market whose certificates do not count against the limit (A-SET-1), `many_zones` those
     in which several may be bought in one turn (A-AZ-5). `values_by_color` holds values of stops by the colour of their tile
-    (A-REV-1).
+    (A-REV-1). Railways of `half_dividends` kinds may pay half (A-AZ-6).
     """
 
     railways: dict[CorporationId, Railway]
@@ -117,6 +117,7 @@ class Railways(msgspec.Struct, frozen=True):
     least_raise: int
     absorption_factor: int
     junctions: JunctionRules
+    half_dividends: tuple[Kind, ...]
     values_by_color: dict[HexId, dict[str, int]]
 
     def of_kind(self, kind: Kind) -> tuple[Railway, ...]:

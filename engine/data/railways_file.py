@@ -122,6 +122,7 @@ class RailwaysShape(FileShape, frozen=True):
     least_raise: Money
     absorption_factor: Small
     junctions: JunctionsShape
+    half_dividends: tuple[Kind, ...] = ("major",)
     values_by_color: dict[HexRef, dict[Color, Money]] = msgspec.field(default_factory=dict)
 
 
@@ -159,6 +160,7 @@ def build_railways(shape: RailwaysShape) -> Railways:
         least_raise=shape.least_raise,
         absorption_factor=shape.absorption_factor,
         junctions=JunctionRules(**msgspec.structs.asdict(shape.junctions)),
+        half_dividends=shape.half_dividends,
         values_by_color={
             HexId(name): {color.value: value for color, value in raw.items()}
             for name, raw in shape.values_by_color.items()

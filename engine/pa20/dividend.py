@@ -14,13 +14,17 @@ from engine.game import Game
 from engine.ids import BOUGHT_BACK, TREASURY, CorporationId, EntityId, PlayerId
 from engine.ledger import pay
 from engine.market import move_marker
-from engine.pa20.definitions import is_regional
+from engine.messages import Key
+from engine.pa20.definitions import is_regional, kind_of, railways_of
 from engine.state.game_state import GameState
 from engine.steps.base import Step
 from engine.steps.turns import actor_of, current, finish_step, open_turn
 
 SHARES = 10
 """Tenths of a railway on the market."""
+
+HALF_BY_KIND_FROM = 3
+"""Rules version since which the data say which kinds may pay half."""
 
 
 class DividendStepPa20(Step):
@@ -37,17 +41,20 @@ class DividendStepPa20(Step):
         return actor_of(turn)
 
     def offers(self, game: Game, state: GameState) -> Iterator[Offer]:
-        """All three."""
-        del game
-        actor = actor_of(current(state)[0])
+        """All, or all or nothing."""
+        turn, railway, _ = current(state)
+        actor = actor_of(turn)
         yield Offer(PayDividend(actor, "pay"))
-        yield Offer(PayDividend(actor, "half"))
+        if may_pay_half(game, railway):
+            yield Offer(PayDividend(actor, "half"))
         yield Offer(PayDividend(actor, "withhold"))
 
     def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
-        """Every choice is allowed (A-AZ-6)."""
-        del game, state, action
-        return None
+        """Half only by kinds that may (A-AZ-6)."""
+        assert isinstance(action, PayDividend)
+        if action.choice != "half" or may_pay_half(game, current(state)[1]):
+            return None
+        return Refusal(Key.DIVIDEND_ALL_OR_NOTHING, "A-AZ-6")
 
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """Distribute, then move the marker: paid right, half nowhere, kept left."""
@@ -64,6 +71,13 @@ class DividendStepPa20(Step):
             move_marker(game, draft, railway, "right", 1, "dividend", log)
         elif action.choice == "withhold":
             move_marker(game, draft, railway, "left", 1, "no_dividend", log)
+
+
+def may_pay_half(game: Game, railway: CorporationId) -> bool:
+    """Whether its kind may pay half (A-AZ-6: majors; the data say so). Before rules version 3 governments could as well."""
+    if game.rules_version < HALF_BY_KIND_FROM:
+        return True
+    return kind_of(game, railway) in railways_of(game).half_dividends
 
 
 def distribute(game: Game, draft: GameState, railway: CorporationId, per_share: int, log: Log) -> None:

@@ -48,6 +48,17 @@ def test_a_az_6_half_does_not_move() -> None:
     assert table.cell("LA") == (3, 4)
 
 
+def test_a_az_6_a_government_pays_all_or_nothing() -> None:
+    position = Position20().railway("RM", (2, 3), P1=30).operating("RM", "construction", "run", revenue=130)
+    table = position.table()
+    assert [offer.choice for offer in table.offered(PayDividend) if isinstance(offer, PayDividend)] == [
+        "pay",
+        "withhold",
+    ]
+    refusal = table.refuse(PayDividend(EntityId("RM"), "half"))
+    assert (refusal.key, refusal.rule) == (Key.DIVIDEND_ALL_OR_NOTHING, "A-AZ-6")
+
+
 def test_a_az_6_at_the_edges_up_and_down() -> None:
     # Row 6 has nine columns.
     table, _ = paying("pay", cell=(5, 8))
