@@ -19,7 +19,7 @@ MAX_NAME = 40
 
 _MULTIPLIER, _INCREMENT, _MODULUS = 1_103_515_245, 12_345, 2**31
 
-_DELAY = "delay_"
+DELAY = "delay_"
 """Variants whose id begins like this apply the title's `delay` (V-2)."""
 
 Thing = TypeVar("Thing")
@@ -199,7 +199,7 @@ def _order(title: Title, wish: Wish, scenario: Scenario) -> tuple[CorporationId,
     """R-1.6 and V-2: entered or drawn; the delayed corporation moved back; those beyond the scenario's number left out."""
     drawn = draw(wish.seed, title.corporation) if title.draws_order else tuple(title.corporation)
     found = list(drawn if wish.order is None else wish.order)
-    if title.delay is not None and any(option.startswith(_DELAY) for option in wish.options):
+    if title.delay is not None and any(option.startswith(DELAY) for option in wish.options):
         delayed, position = title.delay
         if delayed in found[: position - 1] and position <= len(found):
             first, second = found.index(delayed), position - 1

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from engine.designer.checks.findings import Fault
+from gui import check_sentences_tables as tables
 
 CONTEXT: Final = "checks"
 
@@ -155,6 +156,7 @@ WHAT: Final[dict[Fault, object]] = {
     Fault.CERTIFICATES: QT_TRANSLATE_NOOP("checks", "The certificates of {corporation} make {total} %."),
     Fault.SWITCH_MISSING: QT_TRANSLATE_NOOP("checks", "The profile {profile} has no “{id}”, nor has the title."),
     Fault.PRESIDENT: QT_TRANSLATE_NOOP("checks", "{corporation} needs exactly one president's certificate."),
+    **tables.WHAT,
 }
 """What was found. `Fault.DATA` has the sentence of the loader's error."""
 
@@ -239,6 +241,7 @@ WHY: Final[dict[Fault, object]] = {
     Fault.CERTIFICATES: _UNPLAYABLE,
     Fault.SWITCH_MISSING: QT_TRANSLATE_NOOP("checks", "The rules ask for it; a game would stop there."),
     Fault.PRESIDENT: QT_TRANSLATE_NOOP("checks", "Whoever starts a corporation takes the president's certificate."),
+    **tables.WHY,
 }
 """Why it matters."""
 
@@ -329,5 +332,6 @@ MEND: Final[dict[Fault, object]] = {
         "checks", "Take it over from a title with the same rules, or let this title extend that one."
     ),
     Fault.PRESIDENT: QT_TRANSLATE_NOOP("checks", "Write “president” after one of them, and after no other."),
+    **tables.MEND,
 }
 """How to mend it."""

@@ -1048,6 +1048,10 @@
         <translation>Cartella di un titolo</translation>
     </message>
     <message>
+        <source>{title} was never saved like this. Throw this work away?</source>
+        <translation>{title} non è mai stato salvato così. Buttare via questo lavoro?</translation>
+    </message>
+    <message>
         <source>New map</source>
         <translation>Nuova mappa</translation>
     </message>
@@ -1060,8 +1064,8 @@
         <translation>&amp;Titoli</translation>
     </message>
     <message>
-        <source>Work that was not saved: {title}</source>
-        <translation>Lavoro non salvato: {title}</translation>
+        <source>Work that was not saved: {title}, {when}</source>
+        <translation>Lavoro non salvato: {title}, {when}</translation>
     </message>
     <message>
         <source>&amp;Open it (a title of the program is saved as a copy)</source>
@@ -1094,6 +1098,10 @@
     <message>
         <source>Another &amp;folder…</source>
         <translation>Altra &amp;cartella…</translation>
+    </message>
+    <message>
+        <source>Thro&amp;w the work away</source>
+        <translation>&amp;Butta via il lavoro</translation>
     </message>
 </context>
 <context>
@@ -3180,6 +3188,302 @@ cassa {cash}</translation>
     <message>
         <source>warning</source>
         <translation>avviso</translation>
+    </message>
+    <message>
+        <source>Only {hex} lies in “{region}”; other hexes lie in “{other_region}”.</source>
+        <translation>Solo {hex} sta in «{region}»; altri esagoni stanno in «{other_region}».</translation>
+    </message>
+    <message>
+        <source>The group “{group}” of {hex} has no other stop.</source>
+        <translation>Il gruppo «{group}» di {hex} non ha altre fermate.</translation>
+    </message>
+    <message>
+        <source>The start price {price} stands on two cells.</source>
+        <translation>Il par {price} sta su due caselle.</translation>
+    </message>
+    <message>
+        <source>No phase allows the start price {price}.</source>
+        <translation>Nessuna fase permette il par {price}.</translation>
+    </message>
+    <message>
+        <source>In the market {price} stands above {other_price}.</source>
+        <translation>Nel mercato {price} sta sopra {other_price}.</translation>
+    </message>
+    <message>
+        <source>Row {row} of the market has {count} cells, the one above it only {most}.</source>
+        <translation>Caselle della riga {row} del mercato: {count}; di quella sopra: {most}.</translation>
+    </message>
+    <message>
+        <source>Row {row} of the market has no cells.</source>
+        <translation>La riga {row} del mercato non ha caselle.</translation>
+    </message>
+    <message>
+        <source>From no start price a marker ever reaches the cell with {price}.</source>
+        <translation>Da nessun par un segnalino arriva mai alla casella con {price}.</translation>
+    </message>
+    <message>
+        <source>A cell of the market has the price 0 and does not close the corporation.</source>
+        <translation>Una casella del mercato ha prezzo 0 e non chiude la compagnia.</translation>
+    </message>
+    <message>
+        <source>The train {train} can never come on sale.</source>
+        <translation>Il treno {train} non può mai essere messo in vendita.</translation>
+    </message>
+    <message>
+        <source>Phase {phase} can never begin: no train {train} is ever sold.</source>
+        <translation>La fase {phase} non può mai cominciare: il treno {train} non si vende mai.</translation>
+    </message>
+    <message>
+        <source>In phase {phase} corporations may own no train.</source>
+        <translation>Nella fase {phase} le compagnie non possono avere treni.</translation>
+    </message>
+    <message>
+        <source>Phase {phase} allows no start price.</source>
+        <translation>La fase {phase} non permette nessun par.</translation>
+    </message>
+    <message>
+        <source>Phase {phase} allows a later colour of tiles, but not {color}.</source>
+        <translation>La fase {phase} permette un colore di tessere che viene dopo, ma non quello prima: {color}.</translation>
+    </message>
+    <message>
+        <source>Phase {phase} no longer allows {color} tiles, which the phase before it allows.</source>
+        <translation>La fase {phase} non permette più le tessere di colore {color}, che la fase prima permette.</translation>
+    </message>
+    <message>
+        <source>The set-up for {players} players deals no money.</source>
+        <translation>La preparazione per {players} giocatori non distribuisce denaro.</translation>
+    </message>
+    <message>
+        <source>The set-up for {players} players has no trains.</source>
+        <translation>La preparazione per {players} giocatori non ha treni.</translation>
+    </message>
+    <message>
+        <source>No rule asks for “{id}”.</source>
+        <translation>Nessuna regola chiede «{id}».</translation>
+    </message>
+    <message>
+        <source>“{id}” cannot be answered with “{text}”.</source>
+        <translation>A «{id}» non si può rispondere «{text}».</translation>
+    </message>
+    <message>
+        <source>{corporation} has no token.</source>
+        <translation>{corporation} non ha gettoni.</translation>
+    </message>
+    <message>
+        <source>{company} and {other_company} are both called {name}.</source>
+        <translation>{company} e {other_company} si chiamano entrambe {name}.</translation>
+    </message>
+    <message>
+        <source>The signs {company} and {other_company} look alike.</source>
+        <translation>Le sigle {company} e {other_company} si somigliano.</translation>
+    </message>
+    <message>
+        <source>The variant {option} changes nothing.</source>
+        <translation>La variante {option} non cambia nulla.</translation>
+    </message>
+    <message>
+        <source>The variant {option} is for {count} players, for whom there is no set-up.</source>
+        <translation>La variante {option} è per un numero di giocatori senza preparazione: {count}.</translation>
+    </message>
+    <message>
+        <source>No variant delays {corporation}.</source>
+        <translation>Nessuna variante ritarda {corporation}.</translation>
+    </message>
+    <message>
+        <source>The destination “{name}” is not what {hex} is called.</source>
+        <translation>La destinazione «{name}» non è il nome di {hex}.</translation>
+    </message>
+    <message>
+        <source>The two are written almost alike: one is perhaps misspelt.</source>
+        <translation>I due nomi sono quasi uguali: forse uno è scritto male.</translation>
+    </message>
+    <message>
+        <source>A group joins several stops to one place: the name is perhaps misspelt.</source>
+        <translation>Un gruppo fa di più fermate un posto solo: forse il nome è scritto male.</translation>
+    </message>
+    <message>
+        <source>Whoever starts a corporation would have to choose between the two.</source>
+        <translation>Chi avvia una compagnia dovrebbe scegliere tra le due.</translation>
+    </message>
+    <message>
+        <source>No corporation ever starts there.</source>
+        <translation>Nessuna compagnia comincia mai lì.</translation>
+    </message>
+    <message>
+        <source>A move upwards should raise the price.</source>
+        <translation>Uno spostamento verso l&apos;alto dovrebbe alzare il prezzo.</translation>
+    </message>
+    <message>
+        <source>Beyond the end of the upper row a marker cannot rise any more.</source>
+        <translation>Oltre la fine della riga di sopra un segnalino non può più salire.</translation>
+    </message>
+    <message>
+        <source>No marker passes from the rows above it to those below.</source>
+        <translation>Nessun segnalino passa dalle righe di sopra a quelle di sotto.</translation>
+    </message>
+    <message>
+        <source>The cell and what lies behind it are of no use.</source>
+        <translation>La casella e ciò che le sta dietro non servono a nulla.</translation>
+    </message>
+    <message>
+        <source>Its shares would cost nothing.</source>
+        <translation>Le sue azioni non costerebbero nulla.</translation>
+    </message>
+    <message>
+        <source>What it waits for never happens, or it leaves the game before.</source>
+        <translation>Ciò che aspetta non succede mai, o il treno esce prima dal gioco.</translation>
+    </message>
+    <message>
+        <source>What it allows and brings about never comes.</source>
+        <translation>Ciò che permette e provoca non arriva mai.</translation>
+    </message>
+    <message>
+        <source>They would have to discard their trains and could buy none.</source>
+        <translation>Dovrebbero scartare i loro treni e non potrebbero comprarne.</translation>
+    </message>
+    <message>
+        <source>No corporation can be started while it lasts.</source>
+        <translation>Finché dura non si può avviare nessuna compagnia.</translation>
+    </message>
+    <message>
+        <source>Tiles are upgraded colour by colour; the later ones would hardly ever fit.</source>
+        <translation>Le tessere si migliorano un colore alla volta; quelle dopo non andrebbero quasi mai.</translation>
+    </message>
+    <message>
+        <source>Colours are added from phase to phase; none is usually taken away.</source>
+        <translation>I colori si aggiungono di fase in fase; di solito non se ne toglie nessuno.</translation>
+    </message>
+    <message>
+        <source>Nobody can buy anything.</source>
+        <translation>Nessuno può comprare nulla.</translation>
+    </message>
+    <message>
+        <source>No corporation can ever run.</source>
+        <translation>Nessuna compagnia può mai viaggiare.</translation>
+    </message>
+    <message>
+        <source>The name is perhaps misspelt; the answer changes nothing.</source>
+        <translation>Forse il nome è scritto male; la risposta non cambia nulla.</translation>
+    </message>
+    <message>
+        <source>The rules would not understand it.</source>
+        <translation>Le regole non capirebbero.</translation>
+    </message>
+    <message>
+        <source>No set-up, no train and no rule of this title names it: the name is perhaps misspelt.</source>
+        <translation>Nessuna preparazione, nessun treno e nessuna regola di questo titolo la nomina: forse il nome è scritto male.</translation>
+    </message>
+    <message>
+        <source>Nobody can ever choose it.</source>
+        <translation>Nessuno potrà mai sceglierla.</translation>
+    </message>
+    <message>
+        <source>The delay needs a variant whose name begins with “delay_”.</source>
+        <translation>Il ritardo vuole una variante il cui nome comincia con «delay_».</translation>
+    </message>
+    <message>
+        <source>Players look for the name on the map.</source>
+        <translation>I giocatori cercano il nome sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Write the region as on the other hexes, or leave it if both are meant.</source>
+        <translation>Scrivi la regione come sugli altri esagoni, o lasciala se sono proprio due.</translation>
+    </message>
+    <message>
+        <source>Write the group as at the other stop, or take it away.</source>
+        <translation>Scrivi il gruppo come all&apos;altra fermata, o toglilo.</translation>
+    </message>
+    <message>
+        <source>Write “par” on one of them only.</source>
+        <translation>Scrivi «par» su una sola delle due.</translation>
+    </message>
+    <message>
+        <source>Let a phase allow it, or take “par” off the cell.</source>
+        <translation>Permettilo in una fase, o togli «par» dalla casella.</translation>
+    </message>
+    <message>
+        <source>Lengthen the upper row, or shorten the lower one.</source>
+        <translation>Allunga la riga di sopra, o accorcia quella di sotto.</translation>
+    </message>
+    <message>
+        <source>Remove the row, or give it prices.</source>
+        <translation>Togli la riga, o dalle dei prezzi.</translation>
+    </message>
+    <message>
+        <source>Join its row to the others, or remove it.</source>
+        <translation>Unisci la sua riga alle altre, o toglila.</translation>
+    </message>
+    <message>
+        <source>Write “0 close”, or give it a price.</source>
+        <translation>Scrivi «0 close», o dalle un prezzo.</translation>
+    </message>
+    <message>
+        <source>Let it wait for a train that is sold in every set-up, and leave the game later.</source>
+        <translation>Fallo aspettare un treno che si vende in ogni preparazione, e uscire più tardi dal gioco.</translation>
+    </message>
+    <message>
+        <source>Let it begin with a train that is sold, or see that this one is.</source>
+        <translation>Falla cominciare con un treno che si vende, o fa&apos; che questo si venda.</translation>
+    </message>
+    <message>
+        <source>Give the phase a train limit of at least 1.</source>
+        <translation>Dai alla fase un limite di treni di almeno 1.</translation>
+    </message>
+    <message>
+        <source>Add start prices of the market to the phase.</source>
+        <translation>Aggiungi alla fase dei par del mercato.</translation>
+    </message>
+    <message>
+        <source>Add the colour, or leave the later one to a later phase.</source>
+        <translation>Aggiungi il colore, o lascia quello dopo a una fase successiva.</translation>
+    </message>
+    <message>
+        <source>Add the colour again, or leave it if it is meant.</source>
+        <translation>Aggiungi di nuovo il colore, o lascia così se è voluto.</translation>
+    </message>
+    <message>
+        <source>Give the players money.</source>
+        <translation>Dai denaro ai giocatori.</translation>
+    </message>
+    <message>
+        <source>Give it a number of each train.</source>
+        <translation>Dai un numero a ogni treno.</translation>
+    </message>
+    <message>
+        <source>Write it as a shipped title does, or take it out.</source>
+        <translation>Scrivilo come in un titolo del programma, o toglilo.</translation>
+    </message>
+    <message>
+        <source>Answer it in the way of the shipped titles: with a letter from a to e, a number, or yes and no.</source>
+        <translation>Rispondi come i titoli del programma: con una lettera da a ad e, un numero, oppure sì o no.</translation>
+    </message>
+    <message>
+        <source>Give it at least one token.</source>
+        <translation>Dalle almeno un gettone.</translation>
+    </message>
+    <message>
+        <source>Give one of them another name.</source>
+        <translation>Dai a una delle due un altro nome.</translation>
+    </message>
+    <message>
+        <source>Give one of them another sign.</source>
+        <translation>Cambia la sigla di una delle due.</translation>
+    </message>
+    <message>
+        <source>Write it as where it is named, or take it out.</source>
+        <translation>Scrivila come dove è nominata, o toglila.</translation>
+    </message>
+    <message>
+        <source>Add the set-up, or correct the number.</source>
+        <translation>Aggiungi la preparazione, o correggi il numero.</translation>
+    </message>
+    <message>
+        <source>Add the variant, or take the delay out.</source>
+        <translation>Aggiungi la variante, o togli il ritardo.</translation>
+    </message>
+    <message>
+        <source>Correct the name or the hex.</source>
+        <translation>Correggi il nome o l&apos;esagono.</translation>
     </message>
 </context>
 <context>

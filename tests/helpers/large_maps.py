@@ -44,6 +44,8 @@ def large_document(hexes: int = 1000, seed: int = 1) -> Document:
             edits.append(NameHex(hex_, "".join(chance.choices(SYLLABLES, k=chance.randint(2, 5))).capitalize()))
         if chance.random() < 0.4:
             edits.append(PaintTerrain((hex_,), chance.choice(("rough", "hill", "mountain"))))
+    # It waits for a train that the set-up below does not have.
+    edits.append(SetEntry("trains", "E", None))
     edits.append(SetEntry("corporations", "GG", {"name": "Grande", "color": "#224466"}))
     for edit in edits:
         document = apply(document, edit)

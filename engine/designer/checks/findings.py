@@ -54,6 +54,8 @@ class Fault(enum.Enum):
     PORT_ALONE = "port_alone"  # hex
     PORT_TOO_FAR = "port_too_far"  # hex, length, limit
     NAME_TWICE = "name_twice"  # hex, other_hex, name
+    REGION_ALONE = "region_alone"  # hex, region, other_region
+    GROUP_ALONE = "group_alone"  # hex, group
     # --- borders and links
     SIDE_OFF_MAP = "side_off_map"  # hex, side
     RIVER_COSTS_DIFFER = "river_costs_differ"  # hex, side, cost, other_cost
@@ -87,17 +89,41 @@ class Fault(enum.Enum):
     # --- market, trains, phases, set-ups
     PAR_MISSING = "par_missing"
     PHASE_PAR_UNKNOWN = "phase_par_unknown"  # phase, price
+    PAR_TWICE = "par_twice"  # price
+    PAR_UNUSED = "par_unused"  # price
     MARKET_FALLS = "market_falls"  # price, other_price
+    MARKET_FALLS_UPWARDS = "market_falls_upwards"  # price, other_price
+    MARKET_RAGGED = "market_ragged"  # row, count, most
+    MARKET_ROW_EMPTY = "market_row_empty"  # row
+    MARKET_UNREACHABLE = "market_unreachable"  # price
+    MARKET_WORTHLESS = "market_worthless"
     TRAIN_WITHOUT_PIECES = "train_without_pieces"  # train
     TRAIN_RUSTS_AT_ONCE = "train_rusts_at_once"  # train, other_train
     TRAIN_GOES_NOWHERE = "train_goes_nowhere"  # train
+    TRAIN_NEVER_SOLD = "train_never_sold"  # train
+    PHASE_NEVER_BEGINS = "phase_never_begins"  # phase, train
+    PHASE_WITHOUT_TRAINS = "phase_without_trains"  # phase
+    PHASE_WITHOUT_PAR = "phase_without_par"  # phase
+    PHASE_COLOR_SKIPPED = "phase_color_skipped"  # phase, color
+    PHASE_COLOR_LOST = "phase_color_lost"  # phase, color
     PHASE_WITHOUT_COLOR = "phase_without_color"  # phase, color
     PHASE_ORDER = "phase_order"  # phase, other_phase
     SCENARIO_CORPORATIONS = "scenario_corporations"  # players, count, most
     SCENARIO_MONEY = "scenario_money"  # players, cash, bank
+    SCENARIO_WITHOUT_MONEY = "scenario_without_money"  # players
+    SCENARIO_WITHOUT_TRAINS = "scenario_without_trains"  # players
     CERTIFICATES = "certificates"  # corporation, total
     SWITCH_MISSING = "switch_missing"  # profile, id
+    SWITCH_UNKNOWN = "switch_unknown"  # id
+    SWITCH_ANSWER = "switch_answer"  # id, text
     PRESIDENT = "president"  # corporation
+    CORPORATION_WITHOUT_TOKEN = "corporation_without_token"  # corporation
+    COMPANY_NAME_TWICE = "company_name_twice"  # company, other_company, name
+    SIGN_TWICE = "sign_twice"  # company, other_company
+    OPTION_IDLE = "option_idle"  # option
+    OPTION_PLAYERS = "option_players"  # option, count
+    DELAY_UNUSED = "delay_unused"  # corporation
+    DESTINATION_NAME = "destination_name"  # name, hex
 
 
 OF_THE_MAP: Final = frozenset(
@@ -109,6 +135,7 @@ OF_THE_MAP: Final = frozenset(
         Fault.WRITING_OVERLAPS, Fault.STOP_WITHOUT_TRACK, Fault.NAME_TWICE, Fault.SIDE_OFF_MAP, Fault.RIVER_COSTS_DIFFER,
         Fault.RIVER_IMPASSABLE, Fault.LINK_UNKNOWN, Fault.LINK_ONE_WAY, Fault.LINK_TWICE, Fault.LINK_SAME_MAP,
         Fault.LINK_COVERED, Fault.LABEL_WITHOUT_TILE, Fault.LABEL_CHAIN_BROKEN, Fault.LABEL_UNUSED, Fault.TILE_TWIN,
+        Fault.REGION_ALONE, Fault.GROUP_ALONE,
     }
 )  # fmt: skip
 """Faults that follow from maps and tiles alone, whatever companies, trains, market and set-ups say."""

@@ -31,6 +31,10 @@ class Notebook:
         """A finding in a file that concerns no place on a map."""
         self.findings.append(Finding(fault, severity, file, place, parameters))
 
+    def told(self, file: str, place: str) -> bool:
+        """Whether something was found at a place already."""
+        return any((found.file, found.place) == (file, place) for found in self.findings)
+
     def data(self, error: DataError) -> None:
         """An error of the loader; one about a hex or a tile says which."""
         found = data_finding(error)

@@ -32,10 +32,13 @@ from engine.designer.checks.lines import (
     check_stops,
     empty_game,
 )
+from engine.designer.checks.market import check_market
 from engine.designer.checks.names import check_names
 from engine.designer.checks.notebook import Notebook
 from engine.designer.checks.potential import Potential
 from engine.designer.checks.reading import Read, read_for_check
+from engine.designer.checks.sales import check_sales
+from engine.designer.checks.spelling import check_spelling
 from engine.designer.checks.standing import Standing
 from engine.designer.checks.supply import ColorSupply, TileSupply, check_supply, color_supply, tile_supply
 from engine.designer.checks.switches import check_switches
@@ -118,7 +121,10 @@ def _check(files: TitleFiles, notebook: Notebook, boxes: Boxes) -> Report:
     check_tiles(standing, notebook)
     check_values(title, notebook)
     check_supply(colors, tiles, notebook)
+    check_market(title, notebook)
     check_figures(title, notebook)
+    check_sales(title, notebook)
+    check_spelling(title, notebook)
     check_switches(title, looked.files.assets, notebook)
     notebook.all_data(contradictions)
     return Report(files.id, _sorted(notebook.findings), title, colors, tiles, standing)

@@ -363,7 +363,8 @@ def test_a_map_that_cannot_be_read_is_all_that_is_told(tmp_path: Path, content: 
 
 
 def test_every_kind_of_fault_is_sown_by_some_test() -> None:
-    text = Path(__file__).read_text(encoding="utf-8")
+    tables = Path(__file__).with_name("test_seeded_tables.py")
+    text = Path(__file__).read_text(encoding="utf-8") + tables.read_text(encoding="utf-8")
     assert [fault.name for fault in Fault if f"Fault.{fault.name}" not in text] == []
     assert len(SEEDS) + len(LINKS) >= 40
 
