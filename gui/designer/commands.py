@@ -64,8 +64,10 @@ class DesignCommands(QObject):
         dialog.opened.connect(self._opened)
         self._show(dialog)
 
-    def _opened(self, document: Document, folder: Path | None, unsaved: bool) -> None:  # noqa: FBT001 - from a signal
-        self._window.model.show(document, folder, unsaved=unsaved)
+    def _opened(self, document: Document, folder: Path | None, draft: Path | None) -> None:
+        self._window.model.show(document, folder, unsaved=draft is not None)
+        if draft is not None:
+            self._window.drafts.adopt(draft)
 
     def open(self) -> None:
         """Open the title in a folder."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QMessageBox,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -28,7 +29,7 @@ from engine.designer.document import Document, new_document, open_document
 from engine.designer.shelf import own_titles, titles_folder
 from engine.errors import TrinacriaError
 from gui.appearance import Scaled
-from gui.designer.drafts import Draft, document_of, forget_draft, read_draft
+from gui.designer.drafts import LeftDraft, document_of, left_drafts, throw_away
 from gui.texts import error_text
 
 NEW_ID: Final = "my_map"
@@ -37,16 +38,17 @@ NEW_ID: Final = "my_map"
 class OpenDialog(QDialog):
     """A list of titles, and what to do with the chosen one.
 
-    `opened` carries the document, its folder or None, and whether it is a draft that was never saved.
+    `opened` carries the document, its folder or None, and the file of the draft that it comes from or None.
     """
 
-    opened = Signal(object, object, bool)
+    opened = Signal(object, object, object)
 
     def __init__(self, parent: QWidget | None = None, around: Path | None = None) -> None:
         super().__init__(parent)
         self._around = around or titles_folder()
         """The folder around a person's own titles."""
-        self._draft: Draft | None = None
+        self._drafts: list[LeftDraft] = []
+        """They stand first in the list."""
         self.titles = QListWidget()
         self.edit = QRadioButton()
         self.start = QRadioButton()
@@ -55,12 +57,15 @@ class OpenDialog(QDialog):
         self.trouble = Scaled(1.0, bold=True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.folder = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.discard = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self._labels = {name: QLabel() for name in ("titles", "name", "orientation")}
         self._lay_out()
         self._fill()
         self.edit.setChecked(True)
         self._choose()
         self.edit.toggled.connect(self._choose)
+        self.titles.currentRowChanged.connect(self._turn_to)
+        self.discard.clicked.connect(self._throw_away)
         self.titles.itemDoubleClicked.connect(lambda _item: self.accept())
         self.folder.clicked.connect(self._ask_folder)
         self.buttons.accepted.connect(self.accept)
@@ -91,9 +96,10 @@ class OpenDialog(QDialog):
         self.resize(560, 480)
 
     def _fill(self) -> None:
-        self._draft = read_draft()
-        if self._draft is not None:
+        self._drafts = list(left_drafts())
+        for left in self._drafts:
             self._add(None, "")
+            self.titles.item(self.titles.count() - 1).setToolTip(left.draft.folder)
         shipped = [(found.folder, found.name, found.subtitle) for found in list_titles() if found.error is None]
         for folder, name, subtitle in shipped:
             self._add(folder, f"{name} · {subtitle}" if subtitle else name)
@@ -116,18 +122,48 @@ class OpenDialog(QDialog):
             self.titles.setCurrentRow(self.titles.count() - 1)
 
     def _choose(self) -> None:
-        """Only a new map has a name and an orientation to choose."""
+        """Only a new map has a name and an orientation to choose; it begins from a title, not from unsaved work."""
+        if self.start.isChecked() and self._left() is not None:
+            self.titles.setCurrentRow(len(self._drafts))
+        self.discard.setVisible(bool(self._drafts))
+        self.discard.setEnabled(self._left() is not None)
         for field in (self.name, self.orientation):
             field.setEnabled(self.start.isChecked())
+
+    def _turn_to(self) -> None:
+        """Unsaved work can only be gone on with."""
+        if self._left() is not None:
+            self.edit.setChecked(True)
+        self._choose()
+
+    def _left(self) -> LeftDraft | None:
+        """The unsaved work that is chosen."""
+        row = self.titles.currentRow()
+        return self._drafts[row] if 0 <= row < len(self._drafts) else None
+
+    def _throw_away(self) -> None:
+        """Remove unsaved work that is not wanted any more, after a question."""
+        left = self._left()
+        if left is None:
+            return
+        words = self.tr("{title} was never saved like this. Throw this work away?").format(title=left.draft.name)
+        yes, no = QMessageBox.StandardButton.Discard, QMessageBox.StandardButton.Cancel
+        if QMessageBox.question(self, self.windowTitle(), words, yes | no, no) is yes:
+            throw_away(left.path)
+            row = self._drafts.index(left)
+            del self._drafts[row]
+            self.titles.takeItem(row)
+            self._choose()
 
     def accept(self) -> None:
         """Open what was chosen; a title that cannot be opened is told and leaves the dialog as it is."""
         if self.titles.currentRow() < 0:
             return
-        name = str(self.titles.currentItem().data(Qt.ItemDataRole.UserRole))
-        if not name:
-            self._open_draft()
+        left = self._left()
+        if left is not None:
+            self._open_draft(left)
             return
+        name = str(self.titles.currentItem().data(Qt.ItemDataRole.UserRole))
         folder = Path(name)
         try:
             document = open_document(folder)
@@ -141,28 +177,29 @@ class OpenDialog(QDialog):
         own = not self.start.isChecked() and not folder.is_relative_to(ASSETS)
         self._done(document, folder if own else None)
 
-    def _open_draft(self) -> None:
-        """Go on with what a crash left; one that cannot be used is thrown away."""
-        assert self._draft is not None
+    def _open_draft(self, left: LeftDraft) -> None:
+        """Go on with what a crash left; one that cannot be used is told and stays until it is thrown away."""
         try:
-            document = document_of(self._draft)
+            document = document_of(left.draft)
         except TrinacriaError as error:
             self.trouble.setText("✗ " + error_text(error))
-            forget_draft()
             return
-        self._done(document, Path(self._draft.folder) if self._draft.folder else None, unsaved=True)
+        self._done(document, Path(left.draft.folder) if left.draft.folder else None, left.path)
 
-    def _done(self, document: Document, folder: Path | None, *, unsaved: bool = False) -> None:
-        self.opened.emit(document, folder, unsaved)
+    def _done(self, document: Document, folder: Path | None, draft: Path | None = None) -> None:
+        self.opened.emit(document, folder, draft)
         super().accept()
 
     def retranslate(self) -> None:
         """Say all words again."""
         self.setWindowTitle(self.tr("Design a title"))
         self._labels["titles"].setText(self.tr("&Titles"))
-        if self._draft is not None:
-            draft = self.tr("Work that was not saved: {title}").format(title=self._draft.name)
-            self.titles.item(0).setText(f"⟲ {draft}")
+        for row, left in enumerate(self._drafts):
+            title = f"{left.draft.name} ({left.draft.title})"
+            written = QDateTime.fromSecsSinceEpoch(left.written)
+            when = QLocale().toString(written, QLocale.FormatType.ShortFormat)
+            draft = self.tr("Work that was not saved: {title}, {when}").format(title=title, when=when)
+            self.titles.item(row).setText(f"⟲ {draft}")
         self.edit.setText(self.tr("&Open it (a title of the program is saved as a copy)"))
         self.start.setText(self.tr("Begin an &empty map with its market, trains and rules"))
         self._labels["name"].setText(self.tr("&Name of the new title"))
@@ -173,6 +210,7 @@ class OpenDialog(QDialog):
             self.orientation.setItemText(row, words[self.orientation.itemData(row)])
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("&Design"))
         self.folder.setText(self.tr("Another &folder…"))
+        self.discard.setText(self.tr("Thro&w the work away"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -41,10 +41,12 @@ class Studio(QObject):
         dialog.opened.connect(self.design)
         _show(dialog)
 
-    def design(self, document: Document, folder: Path | None, unsaved: bool) -> None:  # noqa: FBT001 - from a signal
-        """Show the designer with a document."""
-        model = DesignModel(document, folder, unsaved=unsaved)
+    def design(self, document: Document, folder: Path | None, draft: Path | None = None) -> None:
+        """Show the designer with a document; `draft` is the file of unsaved work that it comes from."""
+        model = DesignModel(document, folder, unsaved=draft is not None)
         self.designer = DesignerWindow(model, self._window.settings)
+        if draft is not None:
+            self.designer.drafts.adopt(draft)
         self.designer.closed.connect(self._forget)
         self.designer.play_wanted.connect(self.ask_seats)
         self.designer.show()

@@ -13,7 +13,6 @@ from engine.data.assets import ASSETS
 from engine.designer.document import open_document
 from engine.designer.edits import PaintTerrain, SetTitleField
 from engine.ids import HexId
-from gui.designer import drafts
 from gui.designer.model import DesignModel
 from gui.designer.open_dialog import OpenDialog
 from gui.designer.start import Studio
@@ -24,13 +23,6 @@ from gui.settings import Settings
 from tests.gui.designer.conftest import Design
 from tests.gui.designer.strokes import paint
 from tests.helpers.windows import shown_window
-
-
-@pytest.fixture(autouse=True)
-def _no_draft_is_left() -> Iterator[None]:
-    drafts.forget_draft()
-    yield
-    drafts.forget_draft()
 
 
 @pytest.fixture
@@ -92,44 +84,6 @@ def test_a_title_that_cannot_be_played_is_told_and_the_window_stays(
     assert designer.statusBar().currentMessage().startswith("✗")
     assert window.controller.session is None
     designer.model.undo()
-
-
-def test_a_crash_leaves_a_draft_that_is_offered_and_goes_on(design: Design, qtbot: QtBot) -> None:
-    first = design()
-    first.model.do(PaintTerrain((HexId("B4"),), "hill"))
-    first.drafts.keep()
-    draft = drafts.read_draft()
-    assert draft is not None
-    dialog = OpenDialog()
-    qtbot.addWidget(dialog)
-    assert "1849" in dialog.titles.item(0).text()
-    with qtbot.waitSignal(dialog.opened) as found:
-        dialog.accept()
-    assert found.args is not None
-    document, folder, unsaved = found.args
-    assert (document.files.maps[0].hexes["B4"].terrain, folder, unsaved) == ("hill", None, True)
-    second = DesignModel(document, folder, unsaved=unsaved)
-    assert second.unsaved
-    assert not second.can_undo
-    first.model.undo()
-    first.drafts.keep()
-    assert drafts.read_draft() is None
-
-
-def test_a_draft_that_cannot_be_read_is_as_none(qtbot: QtBot, design: Design) -> None:
-    design()
-    drafts.place().parent.mkdir(parents=True, exist_ok=True)
-    for content in (b"{", b"\x89PNG", b'{"title": 3}'):
-        drafts.place().write_bytes(content)
-        assert drafts.read_draft() is None
-    drafts.place().write_bytes(
-        b'{"title": "../x", "name": "X", "folder": "", "files": {"title.json": {}}, "origin": {}}'
-    )
-    dialog = OpenDialog()
-    qtbot.addWidget(dialog)
-    dialog.accept()
-    assert dialog.trouble.text().startswith("✗")
-    assert drafts.read_draft() is None
 
 
 def test_every_word_follows_the_language(design: Design) -> None:
