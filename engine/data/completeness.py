@@ -53,7 +53,9 @@ def incomplete(title: Title, files: Files) -> Iterator[DataError]:
     yield from _check_rule_names(title, files)
     yield from _check_events(title, files)
     yield from _check_scenarios(title, files)
-    if title.railways is not None:
+    if title.railways is None:
+        yield from _check_presidents(title, files)
+    else:
         yield from _check_papers(title, title.railways, files)
         yield from _check_figures(title, title.railways, files)
         yield from _check_zones(title, title.railways, files)
@@ -107,6 +109,14 @@ def _check_scenarios(title: Title, files: Files) -> Iterator[DataError]:
         for train in title.trains:
             if train.option is None and not scenario.trains.get(train.type):
                 yield DataError(Key.FIELD_MISSING, file=file, place=f"{place}.trains", field=train.type)
+
+
+def _check_presidents(title: Title, files: Files) -> Iterator[DataError]:
+    """Who starts a corporation takes its president's certificate, and there is one (R-2.3.1)."""
+    for corporation in title.corporations:
+        if sum(paper.president for paper in corporation.certificates) != 1:
+            percents = " ".join(str(paper.percent) for paper in corporation.certificates)
+            yield _not_allowed(files["companies"], f"corporations.{corporation.id}.certificates", percents)
 
 
 def _check_papers(title: Title, railways: Railways, files: Files) -> Iterator[DataError]:

@@ -75,6 +75,13 @@ def fault(assets: Path, title: str = "1849") -> DataError:
         ("companies", put("corporations", "AFG", "homes", ["Z9"]), Key.UNKNOWN_ID, "corporations.AFG.homes"),
         ("companies", put("corporations", "AFG", "color", "red"), Key.WRONG_SHAPE, "corporations.AFG.color"),
         ("companies", put("certificates", [20, 10]), Key.CERTIFICATES_SUM, "corporations.AFG.certificates"),
+        ("companies", put("certificates", [20, *[10] * 8]), Key.VALUE_NOT_ALLOWED, "corporations.AFG.certificates"),
+        (
+            "companies",
+            put("corporations", "ATA", "certificates", ["50 president", "50 president"]),
+            Key.VALUE_NOT_ALLOWED,
+            "corporations.ATA.certificates",
+        ),
         ("companies", put("certificates", ["20 chair"]), Key.BAD_NOTATION, "corporations.AFG.certificates"),
         ("companies", put("privates", "SCE", "blocks", ["Z9"]), Key.UNKNOWN_ID, "privates.SCE.blocks"),
         ("companies", put("privates", "AFG", {"name": "", "price": 1, "revenue": 1}), Key.DUPLICATE_ID, "privates.AFG"),

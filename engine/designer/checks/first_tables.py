@@ -60,7 +60,10 @@ def _mend_companies(files: TitleFiles, known: AbstractSet[str], notebook: Notebo
                 notebook.file(Fault.CERTIFICATES, COMPANIES, place, corporation=name, total=total)
             elif files.railways is None and sum("president" in str(paper) for paper in papers) != 1:
                 notebook.file(Fault.PRESIDENT, COMPANIES, place, corporation=name)
-        corporations[name] = replace(raw, homes=homes, certificates=_made_whole(papers))
+        whole = _made_whole(papers)
+        if files.railways is None:
+            whole = _with_president(whole)
+        corporations[name] = replace(raw, homes=homes, certificates=whole)
     privates = {}
     for name, private in companies.privates.items():
         place = f"privates.{name}"
@@ -95,6 +98,14 @@ def _made_whole(papers: Sequence[int | str]) -> tuple[int | str, ...]:
         kept.pop()
     missing = 100 - _percent(kept)
     return (*kept, missing) if missing else tuple(kept)
+
+
+def _with_president(papers: Sequence[int | str]) -> tuple[int | str, ...]:
+    """The certificates, the first of those of a president, or the first of all, the only one of a president."""
+    chair = next((index for index, paper in enumerate(papers) if "president" in str(paper)), 0)
+    plain = [str(paper).removesuffix(" president") for paper in papers]
+    plain[chair] = plain[chair].partition(" ")[0] + " president"
+    return tuple(plain)
 
 
 def _mend_title(files: TitleFiles, known: AbstractSet[str], notebook: Notebook) -> TitleFiles:
