@@ -135,6 +135,15 @@ def load_theme(name: str, folder: Path = ASSETS / "themes") -> Theme:
         raise DataError(Key.NOT_JSON, file=file.name, place=str(error)) from error
 
 
+def laid_over(paint: str, ground: QColor) -> QColor:
+    """The opaque colour that a paint, perhaps transparent, makes on an opaque ground."""
+    above = QColor(paint)
+    share = above.alphaF()
+    parts = ((above.redF(), ground.redF()), (above.greenF(), ground.greenF()), (above.blueF(), ground.blueF()))
+    red, green, blue = (share * top + (1 - share) * below for top, below in parts)
+    return QColor.fromRgbF(red, green, blue)
+
+
 def contrast(one: QColor, other: QColor) -> float:
     """Contrast ratio of two colours, 1 to 21 (WCAG 2)."""
     bright, dim = sorted((_luminance(one), _luminance(other)), reverse=True)

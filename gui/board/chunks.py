@@ -25,6 +25,8 @@ _SMOOTH: Final = 0.003
 """Seconds of a frame after which squares of other zooms are shown unsmoothed."""
 _SLICE: Final = 0.006
 """Seconds of work at a time when idle."""
+_FADING: Final = 0.8
+"""How much of a slow square's time still counts at the next one."""
 _KEPT: Final = 160
 """Squares kept per zoom; the ones farthest from view go first."""
 _AROUND: Final = 1
@@ -119,6 +121,8 @@ class Chunks(QObject):
         self._base: Level | None = None
         self._origin = QPoint()
         self._visible = QRect()
+        self._usual = 0.0
+        """Seconds that a square takes, rather too many: what would not end in time is left for later."""
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._work)
@@ -172,8 +176,8 @@ class Chunks(QObject):
         for index in self._indices(level, exposed):
             target = QPoint(index[0] * SIDE, index[1] * SIDE) + origin
             picture = level.squares.get(index)
-            if not level.fresh(index) and (alone or perf_counter() < until):
-                picture = level.render(index, self._painting)
+            if not level.fresh(index) and (alone or perf_counter() + self._usual < until):
+                picture = self._render(level, index)
                 if not exposed.contains(viewport):
                     # What reaches the screen now may be less, down to nothing: `exposed` is only the frame around the parts.
                     self._repaint(QRect(target.x(), target.y(), SIDE, SIDE).intersected(viewport))
@@ -231,10 +235,17 @@ class Chunks(QObject):
 
     def _work(self) -> None:
         until = perf_counter() + _SLICE
-        while perf_counter() < until:
-            if not self._paint_one():
-                self._timer.stop()
+        while self._paint_one():
+            if perf_counter() + self._usual >= until:
                 return
+        self._timer.stop()
+
+    def _render(self, level: Level, index: Index) -> QPixmap:
+        start = perf_counter()
+        picture = level.render(index, self._painting)
+        spent = perf_counter() - start
+        self._usual = max(spent, _FADING * self._usual)
+        return picture
 
     def _paint_one(self) -> bool:
         if not self._levels:
@@ -242,13 +253,13 @@ class Chunks(QObject):
         level = self._levels[-1]
         index = next(self._missing(level), None)
         if index is not None:
-            level.render(index, self._painting)
+            self._render(level, index)
             self._repaint(QRect(index[0] * SIDE + self._origin.x(), index[1] * SIDE + self._origin.y(), SIDE, SIDE))
             middle = self._visible.center() - self._origin
             level.trim((middle.x() // SIDE, middle.y() // SIDE))
             return True
         if self._base is not None and self._base.stale:
-            self._base.render(next(iter(self._base.stale)), self._painting)
+            self._render(self._base, next(iter(self._base.stale)))
             return True
         return False
 

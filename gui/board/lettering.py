@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QTransform
 
-from gui.board.drawing import Op, fill, stroke
+from gui.board.drawing import Op, fill
+from gui.board.halo import halo_of
 from gui.board.shapes import UNIT
 from gui.fonts import sans, serif
 
@@ -77,4 +78,4 @@ def text_path(text: str, hand: Hand, em: float, x: float = 0.0, y: float = 0.0) 
 def lettered(path: QPainterPath, ink: str, halo: str = "", width: float = 0.05) -> tuple[Op, ...]:
     """Operations for an outline, with a halo of the given width beneath it where a colour is given."""
     letters = fill(path, ink)
-    return (stroke(path, halo, width), letters) if halo else (letters,)
+    return (fill(halo_of(path, width), halo), letters) if halo else (letters,)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 import shapely
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 from shapely.geometry.base import BaseGeometry, BaseMultipartGeometry
 
@@ -58,3 +59,20 @@ def box(x0: float, y0: float, x1: float, y1: float) -> shapely.Polygon:
 def segment(start: Point2, end: Point2) -> shapely.LineString:
     """A straight line."""
     return shapely.LineString([start, end])
+
+
+_CORNER: Final = 3
+"""Straight pieces of a quarter circle around a corner of something grown."""
+
+
+def grown(outline: Sequence[Point2], by: float) -> QPainterPath:
+    """All within a distance of what a closed outline encloses, outline and distance in scene units."""
+    enclosed = shapely.make_valid(shapely.Polygon(outline)) if len(outline) > 3 else shapely.LineString(outline)
+    # The same way round for all of them: where two overlap, both are inside.
+    shape = shapely.normalize(shapely.buffer(enclosed, by, quad_segs=_CORNER))
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for part in shapely.get_parts(shape):
+        ring = shapely.get_coordinates(part.exterior).tolist()
+        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring]))
+    return path

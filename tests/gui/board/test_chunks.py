@@ -147,3 +147,38 @@ def test_a_square_that_is_painted_beyond_the_exposed_part_is_shown_whole(
     asked.clear()
     frame(scale=1.0)
     assert asked == []
+
+
+def test_a_frame_begins_no_square_that_would_not_be_ready_in_time(
+    frame: Callable[..., QImage], chunks: Chunks, painting: Painting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A frame has 5 ms for new squares: of squares of 4 ms it paints one, not a second one that would end after 8."""
+    now = 0.0
+    paint = painting.__call__
+
+    def slow(painter: QPainter, rect: QRectF) -> None:
+        nonlocal now
+        now += 0.004
+        paint(painter, rect)
+
+    monkeypatch.setattr("gui.board.chunks.perf_counter", lambda: now)
+    monkeypatch.setattr(chunks, "_painting", slow)
+    frame()
+    painting.parts.clear()
+    frame(scale=1.5)
+    assert len(painting.parts) == 1
+    before = now
+    chunks._work()
+    assert now - before == pytest.approx(0.004)
+
+
+def test_squares_too_slow_for_a_frame_are_painted_when_idle(
+    frame: Callable[..., QImage], chunks: Chunks, painting: Painting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    frame()
+    painting.parts.clear()
+    monkeypatch.setattr(chunks, "_usual", 1.0)
+    assert colors(frame(scale=1.5)) == {LAND.name()}
+    assert painting.parts == []
+    chunks._work()
+    assert len(painting.parts) == 1

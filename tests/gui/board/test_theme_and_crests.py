@@ -13,7 +13,7 @@ from gui.board.crest import PATTERNS
 from gui.board.lettering import Hand, text_path
 from gui.board.pictures import crest_picture, tile_picture
 from gui.fonts import SANS, SERIF, sans, serif
-from gui.theme import THEMES, Theme, clearest, contrast, load_theme
+from gui.theme import THEMES, Theme, clearest, contrast, laid_over, load_theme
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -151,3 +151,9 @@ def test_glyphs_that_the_fonts_lack_come_from_others() -> None:
     assert not text_path("☃", Hand.NAME, 0.25).isEmpty()
     for text in ("Città", "Forlì", "Çanakkale", "Žilina"):
         assert not text_path(text, Hand.NAME, 0.25).isEmpty()
+
+
+def test_a_transparent_paint_is_mixed_with_its_ground() -> None:
+    assert laid_over("#80000000", QColor("#804000")).name() == "#402000"
+    assert laid_over("#123456", QColor("#804000")).name() == "#123456"
+    assert laid_over("#00ffffff", QColor("#804000")).name() == "#804000"
