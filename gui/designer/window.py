@@ -291,6 +291,10 @@ class DesignerWindow(WorkWindow):
         if finding.tile is not None:
             self.pages.setCurrentWidget(self.tiles)
             self.tiles.content().show_tile(finding.tile)
+        elif finding.hex is None:
+            from gui.designer.finding_cells import show_cell
+
+            show_cell(self, finding)
 
     def choose_tool(self, ident: str) -> None:
         """Take a tool in hand."""
