@@ -32,8 +32,21 @@ def report(session: Session, language: str) -> str:
     return console.report(session, language)
 
 
+def verb_first(argv: list[str]) -> list[str]:
+    """The command line with its verb in front: options of the program may stand before it (`--lang it replay FILE`)."""
+    place = 0
+    while place < len(argv) and argv[place].startswith("-"):
+        place += 2 if argv[place] in ("--lang", "--open") else 1
+    if not 0 < place < len(argv):
+        return argv
+    from engine.headless import VERBS
+
+    return [argv[place], *argv[:place], *argv[place + 1 :]] if argv[place] in (*VERBS, "render") else argv
+
+
 def main(argv: list[str]) -> int:
     """Serve one command line, without the program's name; the result is the exit code of the process."""
+    argv = verb_first(argv)
     if "--help" in argv or "-h" in argv:
         from gui import console
 
@@ -46,6 +59,11 @@ def main(argv: list[str]) -> int:
     if verb:
         from engine import headless
 
+        if any(word.partition("=")[0] == "--lang" for word in argv):
+            from gui import console
+
+            if not console.speak(argv):
+                return 2
         return headless.main(argv, explain, words, report)
     from gui import early
 

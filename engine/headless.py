@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
-from argparse import ArgumentError, ArgumentParser
+from argparse import ArgumentError, ArgumentParser, Namespace
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn
 
@@ -41,8 +41,12 @@ class _Parser(ArgumentParser):
 
 
 def parser_of(verb: str) -> ArgumentParser:
-    """What reads the arguments of a verb of `VERBS`; it raises `TrinacriaError` for arguments it does not understand."""
+    """What reads the arguments of a verb of `VERBS`; it raises `TrinacriaError` for arguments it does not understand.
+
+    Each verb has `--lang`, the language of its sentences: who has the words (`main.py`) looks whether there is one.
+    """
     parser = _Parser(prog=verb, add_help=False, allow_abbrev=False)
+    parser.add_argument("--lang", default="")
     importlib.import_module(f"engine.verbs.{verb}").add_arguments(parser)
     return parser
 
@@ -50,6 +54,16 @@ def parser_of(verb: str) -> ArgumentParser:
 def usage(parser: ArgumentParser) -> str:
     """How a verb is called, in one line that reads the same in every language."""
     return " ".join(parser.format_usage().split()[1:])
+
+
+def _read(parser: ArgumentParser, words: list[str]) -> Namespace:
+    """The arguments of a verb. Raises `TrinacriaError` that names those it does not know."""
+    arguments, unknown = parser.parse_known_args(words)
+    if unknown:
+        named = [word for word in unknown if word.startswith("-")] or unknown
+        reason = f"{' '.join(named)}; {usage(parser)}"
+        raise TrinacriaError(Key.ARGUMENTS_WRONG, verb=parser.prog, reason=reason)
+    return arguments
 
 
 def plain(error: TrinacriaError) -> str:
@@ -70,7 +84,7 @@ def main(argv: list[str], explain: Explain = plain, words: Words | None = None, 
     module = importlib.import_module(f"engine.verbs.{verb}")
     parser = parser_of(verb)
     try:
-        arguments = parser.parse_args(argv[1:])
+        arguments = _read(parser, argv[1:])
         arguments.words, arguments.report = words, report
     except TrinacriaError as error:
         return _report(error, explain, 2)

@@ -1,6 +1,6 @@
-"""Words for the command line, in the system's language: one application of Qt's core, made when the first word is needed.
+"""Words for the command line, in the system's language or the one asked for.
 
-Nothing here draws: a machine without any screen library serves.
+One application of Qt's core is made when the first word is needed. Nothing here draws: a machine without any screen library serves.
 """
 
 from __future__ import annotations
@@ -50,15 +50,31 @@ def words(finding: Finding) -> dict[str, str]:
 
 
 def report(session: Session, language: str = "") -> str:
-    """The whole game as a text, in a language (empty: the system's). Raises `TrinacriaError` for a language we have not."""
+    """The whole game as a text, in a language of ours (empty: the one in use)."""
     from gui.report import report_text
 
-    if language and language not in LANGUAGES:
-        raise TrinacriaError(Key.ARGUMENTS_WRONG, verb="export", reason=f"--lang {'|'.join(LANGUAGES)}")
     _application()
     if language:
         LANGUAGE.use(language)
     return report_text(session)
+
+
+def speak(arguments: Sequence[str]) -> bool:
+    """Take the language that a command line with a verb asks for; a language we have not is told. Whether we have it."""
+    _application()
+    for language in _languages(arguments):
+        if language not in LANGUAGES:
+            reason = f"--lang {'|'.join(LANGUAGES)}"
+            sys.stderr.write(explain(TrinacriaError(Key.ARGUMENTS_WRONG, verb=arguments[0], reason=reason)) + "\n")
+            return False
+        LANGUAGE.use(language)
+    return True
+
+
+def _languages(arguments: Sequence[str]) -> list[str]:
+    """What stands behind each `--lang`."""
+    found = [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
+    return found + [word for before, word in pairwise((*arguments, "")) if before == "--lang"]
 
 
 def tell_usage(arguments: Sequence[str]) -> int:
@@ -66,8 +82,7 @@ def tell_usage(arguments: Sequence[str]) -> int:
     from gui.usage import help_text
 
     _application()
-    for before, word in pairwise(("", *arguments)):
-        language = word if before == "--lang" else word.removeprefix("--lang=")
+    for language in _languages(arguments):
         if language in LANGUAGES:
             LANGUAGE.use(language)
     try:

@@ -26,7 +26,6 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--to", choices=FORMATS, required=True)
     parser.add_argument("out", type=Path)
-    parser.add_argument("--lang", default="")
 
 
 def run(arguments: Namespace) -> int:

@@ -1,5 +1,6 @@
 """The composition root: which layer serves a command line, and what a user's mistake looks like."""
 
+import json
 import os
 import subprocess
 import sys
@@ -114,8 +115,44 @@ def test_a_game_becomes_a_report_in_the_language_asked_for_without_a_screen(tmp_
 
 def test_a_language_we_have_not_is_one_sentence(tmp_path: Path) -> None:
     result = run("main.py", "export", DEMO, "--to", "text", str(tmp_path / "out.txt"), "--lang", "fr")
-    assert (result.returncode, result.stdout, result.stderr.count("\n")) == (1, "", 1)
+    assert (result.returncode, result.stdout, result.stderr.count("\n")) == (2, "", 1)
     assert "it|en" in result.stderr
+    assert not (tmp_path / "out.txt").exists()
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("it", "non esiste"), ("en", "There is no file")])
+def test_the_language_may_stand_before_the_verb_or_behind_it(language: str, sentence: str) -> None:
+    file = "no-such-game.json"
+    before, behind = (
+        run("main.py", "--lang", language, "replay", file),
+        run("main.py", "replay", file, f"--lang={language}"),
+    )
+    assert (before.returncode, before.stdout) == (1, "")
+    assert sentence in before.stderr
+    assert behind.stderr == before.stderr
+    assert run("main.py", f"--lang={language}", "render", file, "--png", "x.png").stderr == before.stderr
+
+
+def test_the_findings_of_a_check_are_told_in_the_language_asked_for() -> None:
+    result = run("main.py", "--lang", "it", "check", "1849")
+    assert "esagoni" in json.loads(result.stdout)["findings"][0]["what"].lower()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("--lang", "fr", "replay", DEMO), "it|en"),
+        (("--lang", "replay", DEMO), "it|en"),
+        (("replay", DEMO, "--lang"), "it|en"),
+        (("--open", DEMO, "replay", DEMO), "--open; replay ["),
+        (("--quick", "replay", DEMO), "--quick; replay ["),
+    ],
+)
+def test_an_option_that_does_not_go_with_the_verb_is_one_sentence(arguments: tuple[str, ...], named: str) -> None:
+    result = run("main.py", *arguments)
+    assert (result.returncode, result.stdout, result.stderr.count("\n")) == (2, "", 1)
+    assert "Traceback" not in result.stderr
+    assert named in result.stderr
 
 
 def test_the_report_needs_no_widgets() -> None:
