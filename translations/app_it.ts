@@ -298,6 +298,52 @@
     </message>
 </context>
 <context>
+    <name>DestinationsPage</name>
+    <message>
+        <source>+ Add</source>
+        <translation>+ Aggiungi</translation>
+    </message>
+    <message>
+        <source>− Remove</source>
+        <translation>− Togli</translation>
+    </message>
+    <message>
+        <source>↑ Up</source>
+        <translation>↑ Su</translation>
+    </message>
+    <message>
+        <source>↓ Down</source>
+        <translation>↓ Giù</translation>
+    </message>
+</context>
+<context>
+    <name>EventsPage</name>
+    <message>
+        <source>{event} happens in phase {phases}.</source>
+        <translation>{event} accade nella fase {phases}.</translation>
+    </message>
+    <message>
+        <source>✗ No phase brings {event} about: write it under Events of a phase, on the page of trains.</source>
+        <translation>✗ Nessuna fase provoca {event}: scrivilo tra gli eventi di una fase, nella pagina dei treni.</translation>
+    </message>
+    <message>
+        <source>Gets a &amp;face of its own (otherwise it goes back to its print)</source>
+        <translation>Riceve una &amp;faccia propria (altrimenti torna com&apos;è stampato)</translation>
+    </message>
+    <message>
+        <source>Draw in &amp;gauge</source>
+        <translation>Disegna in &amp;scartamento</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Colore</translation>
+    </message>
+    <message>
+        <source>&amp;Label</source>
+        <translation>&amp;Lettera</translation>
+    </message>
+</context>
+<context>
     <name>FaceForm</name>
     <message>
         <source>stop {number}</source>
@@ -446,6 +492,17 @@
             <numerusform>%n doppio</numerusform>
             <numerusform>%n doppi</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GridPage</name>
+    <message>
+        <source>Take the selection</source>
+        <translation>Prendi la selezione</translation>
+    </message>
+    <message>
+        <source>Select hexes on the map, then a cell with hexes in this table.</source>
+        <translation>Scegli gli esagoni sulla mappa, poi una casella con esagoni in questa tabella.</translation>
     </message>
 </context>
 <context>
@@ -3741,6 +3798,10 @@ cassa {cash}</translation>
         <translation>Ferrovie</translation>
     </message>
     <message>
+        <source>Events</source>
+        <translation>Eventi</translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Titolo</translation>
     </message>
@@ -3813,10 +3874,6 @@ cassa {cash}</translation>
         <translation>Valori e opzioni</translation>
     </message>
     <message>
-        <source>What events do to hexes</source>
-        <translation>Che cosa fanno gli eventi agli esagoni</translation>
-    </message>
-    <message>
         <source>standard</source>
         <translation>normale</translation>
     </message>
@@ -3839,6 +3896,14 @@ cassa {cash}</translation>
     <message>
         <source>Rules profiles</source>
         <translation>Profili di regole</translation>
+    </message>
+    <message>
+        <source>Destinations of railways</source>
+        <translation>Destinazioni delle ferrovie</translation>
+    </message>
+    <message>
+        <source>Events on hexes</source>
+        <translation>Eventi sugli esagoni</translation>
     </message>
 </context>
 <context>
@@ -5513,8 +5578,32 @@ cassa {cash}</translation>
         <translation>Evento</translation>
     </message>
     <message>
-        <source>New face</source>
-        <translation>Nuova faccia</translation>
+        <source>Railway</source>
+        <translation>Ferrovia</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Is assumed</source>
+        <translation>È un&apos;ipotesi</translation>
+    </message>
+    <message>
+        <source>Printed there</source>
+        <translation>Stampato lì</translation>
+    </message>
+    <message>
+        <source>Hexes with commas between; one of them is enough</source>
+        <translation>Esagoni separati da virgole; ne basta uno</translation>
+    </message>
+    <message>
+        <source>The corporation and its place: AB, 4</source>
+        <translation>La società e il suo posto: AB, 4</translation>
     </message>
     <message>
         <source>Locked for a time</source>
@@ -5559,10 +5648,6 @@ cassa {cash}</translation>
     <message>
         <source>Side of the home</source>
         <translation>Lato della base</translation>
-    </message>
-    <message>
-        <source>Destinations</source>
-        <translation>Destinazioni</translation>
     </message>
     <message>
         <source>Name is assumed</source>
@@ -5635,14 +5720,6 @@ cassa {cash}</translation>
     <message>
         <source>#rrggbb</source>
         <translation>#rrggbb</translation>
-    </message>
-    <message>
-        <source>As in the file</source>
-        <translation>Come nel file</translation>
-    </message>
-    <message>
-        <source>As in the file: [&quot;AB&quot;, 4]</source>
-        <translation>Come nel file: [&quot;AB&quot;, 4]</translation>
     </message>
 </context>
 <context>

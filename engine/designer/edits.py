@@ -47,7 +47,13 @@ class OnTile(msgspec.Struct, frozen=True):
     tile: TileId
 
 
-FaceAt: TypeAlias = OnHex | OnTile
+class OnEvent(msgspec.Struct, frozen=True):
+    """The face that an event gives a hex; the entry in `hex_events` must have one."""
+
+    hex: HexId
+
+
+FaceAt: TypeAlias = OnHex | OnTile | OnEvent
 
 
 class EditBase(msgspec.Struct, frozen=True, tag=True):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.coords import Cell, neighbour, parse_name
 from engine.data.raw import FaceShape, HexShape, MapShape
 from engine.data.title_files import TILES, TITLE, TitleFiles
-from engine.designer.edits import FaceAt, OnHex
+from engine.designer.edits import FaceAt, OnEvent, OnHex
 from engine.errors import DataError
 from engine.ids import HexId, MapId
 from engine.messages import Key
@@ -92,10 +92,15 @@ def with_hexes(files: TitleFiles, changed: dict[HexId, HexShape]) -> TitleFiles:
 
 
 def face_at(files: TitleFiles, at: FaceAt) -> FaceShape:
-    """The face of a hex or a tile. Raises `DataError`."""
+    """The face of a hex, a tile or an event. Raises `DataError`."""
     if isinstance(at, OnHex):
         index, name = locate(files, at.hex)
         return files.maps[index].hexes[name]
+    if isinstance(at, OnEvent):
+        event = files.title.hex_events.get(at.hex)
+        if event is None or event.face is None:
+            raise DataError(Key.UNKNOWN_ID, file=files.path(TITLE), place="hex_events", id=at.hex)
+        return event.face
     found = files.face(at.tile)
     if found is None:
         raise DataError(Key.UNKNOWN_ID, file=files.path(TILES), place="tiles", id=at.tile)
@@ -107,6 +112,10 @@ def with_face(files: TitleFiles, at: FaceAt, face: FaceShape) -> TitleFiles:
     if isinstance(at, OnHex):
         assert isinstance(face, HexShape)
         return with_hexes(files, {at.hex: face})
+    if isinstance(at, OnEvent):
+        events = files.title.hex_events
+        changed = {**events, at.hex: replace(events[at.hex], face=face)}
+        return replace(files, title=replace(files.title, hex_events=changed))
     tiles = dict(files.tiles)
     if files.library.get(at.tile) == face:
         tiles.pop(at.tile, None)
@@ -120,4 +129,6 @@ def place_of(files: TitleFiles, at: FaceAt) -> tuple[str, str]:
     if isinstance(at, OnHex):
         index, name = locate(files, at.hex)
         return files.path(files.title.maps[index]), f"hexes.{name}"
+    if isinstance(at, OnEvent):
+        return files.path(TITLE), f"hex_events.{at.hex}.face"
     return files.path(TILES), f"tiles.{at.tile}"

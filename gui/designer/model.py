@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.data.raw import HexShape
 from engine.data.title_files import TitleFiles
-from engine.designer.applying import History
+from engine.designer.applying import History, apply
 from engine.designer.document import Document, save
 from engine.designer.edits import Edit
 from engine.designer.places import find_hex, locate
@@ -97,11 +97,23 @@ class DesignModel(QObject):
         self.selected.emit()
 
     def do(self, *edits: Edit) -> bool:
-        """Make edits in one step; the first that cannot be ends it, told by `refused`. True when all stand."""
+        """Make edits in one step; when one of them cannot be, none is made and `refused` tells why. True when all stand."""
+        if len(edits) > 1 and not self._possible(edits):
+            return False
         if self._in_stroke:
             return self._apply(edits)
         with self.stroke():
             return self._apply(edits)
+
+    def _possible(self, edits: Iterable[Edit]) -> bool:
+        document = self.document
+        try:
+            for edit in edits:
+                document = apply(document, edit)
+        except TrinacriaError as error:
+            self.refused.emit(error)
+            return False
+        return True
 
     def _apply(self, edits: Iterable[Edit]) -> bool:
         moved = False

@@ -13,6 +13,7 @@ from engine.coords import Orientation
 from engine.designer.edits import AddMap, RemoveMap, Table
 from engine.ids import MapId
 from gui.appearance import Scaled
+from gui.designer.destinations import DestinationsPage
 from gui.designer.grids import MapsModel, MarketModel, ScenarioModel, TitleModel, UsualModel
 from gui.designer.model import DesignModel
 from gui.designer.table_page import GridPage, TablePage
@@ -225,7 +226,7 @@ class MapsPage(GridPage):
 
 
 def title_page(model: DesignModel) -> Pages:
-    """The title itself, its maps, terrains, switches and events on hexes."""
+    """The title itself, its maps, terrains and switches."""
     left = Pages(
         (
             GridPage(TitleModel(model), str(QT_TRANSLATE_NOOP("designer", "The title"))),
@@ -233,12 +234,7 @@ def title_page(model: DesignModel) -> Pages:
             TablePage(model, "terrains", str(QT_TRANSLATE_NOOP("designer", "Terrains"))),
         )
     )
-    right = Pages(
-        (
-            TablePage(model, "switches", str(QT_TRANSLATE_NOOP("designer", "Figures and switches"))),
-            TablePage(model, "hex_events", str(QT_TRANSLATE_NOOP("designer", "What events do to hexes"))),
-        )
-    )
+    right = Pages((TablePage(model, "switches", str(QT_TRANSLATE_NOOP("designer", "Figures and switches"))),))
     both = Pages((), Qt.Orientation.Horizontal)
     both.grids = (*left.grids, *right.grids)
     split = both.findChild(QSplitter)
@@ -253,7 +249,10 @@ class RailwaysPage(QTabWidget):
 
     def __init__(self, model: DesignModel) -> None:
         super().__init__()
-        self.grids: tuple[GridPage, ...] = tuple(TablePage(model, table, words) for table, words in _RAILWAYS)
+        self.grids: tuple[GridPage, ...] = (
+            DestinationsPage(model),
+            *(TablePage(model, table, words) for table, words in _RAILWAYS),
+        )
         for grid in self.grids:
             self.addTab(grid, "")
         self.retranslate()

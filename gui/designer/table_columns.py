@@ -6,10 +6,11 @@ import enum
 import json
 import types
 from functools import cache
-from typing import Any, Final, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from engine.data.raw import HexRef
 from engine.designer.plain import plain
 
 YES: Final = "1"
@@ -42,14 +43,27 @@ class Column(msgspec.Struct, frozen=True):
     optional: bool = False
     choices: tuple[str, ...] = ()
     """What the field can be, where that is a closed list."""
+    hexes: bool = False
+    """Whether the words are ids of hexes."""
 
 
 @cache
 def columns_of(shape: type[msgspec.Struct]) -> tuple[Column, ...]:
     """The columns of a table whose entries have this shape, in the order of the files."""
-    hints = get_type_hints(shape)
+    hints, exact = get_type_hints(shape), get_type_hints(shape, include_extras=True)
     found = {name: _column(name, hint) for name, hint in hints.items() if name in shape.__struct_fields__}
-    return tuple(found[name] for name in shape.__struct_fields__)
+    lists = {name for name, column in found.items() if column.kind is Kind.WORDS and _of_hexes(exact[name])}
+    return tuple(
+        msgspec.structs.replace(found[name], hexes=True) if name in lists else found[name]
+        for name in shape.__struct_fields__
+    )
+
+
+def _of_hexes(hint: Any) -> bool:
+    """Whether a list is one of hexes."""
+    if get_origin(hint) is Annotated and hint != HexRef:
+        hint = get_args(hint)[0]
+    return get_origin(hint) is tuple and get_args(hint)[0] == HexRef
 
 
 def _column(field: str, hint: Any) -> Column:
@@ -73,7 +87,9 @@ def _plain_column(field: str, hint: Any) -> Column:
     if isinstance(hint, type) and issubclass(hint, enum.Enum):
         return Column(field, Kind.TEXT, choices=tuple(str(item.value) for item in hint))
     if get_origin(hint) is tuple:
-        return _list_column(field, get_args(hint)[0])
+        items = get_args(hint)
+        # `(corporation, place)` and the like: as many of different kinds.
+        return Column(field, Kind.MIXED) if set(items) == {int, str} else _list_column(field, items[0])
     return Column(field, Kind.JSON)
 
 

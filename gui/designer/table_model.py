@@ -19,7 +19,13 @@ from gui.texts import error_text
 
 Index = QModelIndex | QPersistentModelIndex
 ID = Column("id", Kind.TEXT)
+HEX = Column("id", Kind.TEXT, hexes=True)
+"""The id of entries that are hexes."""
 VALUE = Column("value", Kind.SCALAR)
+EDITED_ELSEWHERE: frozenset[tuple[Table, str]] = frozenset(
+    {("majors", "destinations"), ("regionals", "destinations"), ("hex_events", "face")}
+)
+"""Fields that are more than a cell can say, with their table."""
 
 
 def entry_shape(files: TitleFiles, table: Table) -> type[msgspec.Struct] | None:
@@ -85,6 +91,10 @@ class GridModel(QAbstractTableModel):
         self._shown = (self.rows(), self.columns())
         self.endResetModel()
         self.troubled.emit()
+
+    def shown_rows(self) -> tuple[str, ...]:
+        """Ids of the rows as they are shown, which follow the document a moment later."""
+        return self._shown[0]
 
     def set_warning(self, color: str) -> None:
         """Colour of cells that are wrong."""
@@ -198,18 +208,21 @@ class TableModel(GridModel):
             shape = entry_shape(self.design.files, self.table)
         except DataError:
             return (ID,)
-        return (ID, VALUE) if shape is None else (ID, *columns_of(shape))
+        if shape is None:
+            return (ID, VALUE)
+        ident = HEX if self.table == "hex_events" else ID
+        return (ident, *(found for found in columns_of(shape) if (self.table, found.field) not in EDITED_ELSEWHERE))
 
     def text(self, row: str, column: Column) -> str:
         """What a cell says."""
-        if column is ID:
+        if column.field == ID.field:
             return row
         entry = table_of(self.design.files, self.table)[row]
         return to_text(column, entry if column is VALUE else getattr(entry, column.field))
 
     def edits(self, row: str, column: Column, text: str) -> tuple[Edit, ...]:
         """Another id, or another value of a field."""
-        if column is ID:
+        if column.field == ID.field:
             return (RenameEntry(self.table, row, text.strip()),)
         value = from_text(column, text)
         if column is VALUE:

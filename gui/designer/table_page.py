@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import itertools
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from engine.data.title_files import TitleFiles
 from engine.designer.apply_tables import table_of
 from engine.designer.edits import MoveEntry, SetEntry, Table
 from engine.errors import DataError
-from engine.titles import RULES
 from gui.appearance import Scaled
+from gui.designer.cell_editors import ChoiceDelegate
 from gui.designer.model import DesignModel
 from gui.designer.table_model import GridModel, TableModel
 from gui.designer.table_words import head
@@ -52,58 +49,6 @@ ROW_SPARE: Final = 9
 _FRESH_ID: Final = {"hex_events": "A1", "switches": "switch", "terrains": "terrain", "options": "option"}
 
 
-def choices_for(files: TitleFiles, field: str) -> tuple[str, ...]:
-    """What a field can name in this title, empty where anything may stand."""
-    trains, corporations = tuple(files.trains.trains), tuple(files.companies.corporations)
-    known: dict[str, tuple[str, ...]] = {
-        "rusts_on": trains,
-        "available_on": trains,
-        "removed_after": trains,
-        "on": trains,
-        "option": tuple(files.rules.options),
-        "default_profile": tuple(files.rules.profiles),
-        "certificate_of": corporations,
-        "network": corporations,
-        "rules": tuple(RULES),
-    }
-    return known.get(field, ())
-
-
-class ChoiceDelegate(QStyledItemDelegate):
-    """Offers what a cell can name, without forbidding anything else."""
-
-    def __init__(self, model: GridModel, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._model = model
-
-    def createEditor(
-        self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QWidget:
-        """A list to choose from and write in, or a plain field."""
-        column = self._model.columns()[index.column()]
-        choices = column.choices or choices_for(self._model.design.files, column.field)
-        if not choices:
-            return super().createEditor(parent, option, index)
-        combo = QComboBox(parent)
-        combo.setEditable(True)
-        combo.addItems(("", *choices) if column.optional else choices)
-        return combo
-
-    def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Show what the cell says."""
-        if isinstance(editor, QComboBox):
-            editor.setCurrentText(str(index.data(Qt.ItemDataRole.EditRole)))
-        else:
-            super().setEditorData(editor, index)
-
-    def setModelData(self, editor: QWidget, model: Any, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Keep what was chosen or written."""
-        if isinstance(editor, QComboBox):
-            model.setData(index, editor.currentText(), Qt.ItemDataRole.EditRole)
-        else:
-            super().setModelData(editor, model, index)
-
-
 class GridPage(QWidget):
     """Any grid with a title, buttons and the line that explains what is wrong. `words` are texts of the context `designer`."""
 
@@ -125,7 +70,11 @@ class GridPage(QWidget):
         self.trouble = QLabel()
         self.trouble.setWordWrap(True)
         self.trouble.hide()
+        self.take = QPushButton()
+        """Puts the hexes that are selected on the map into the present cell."""
+        self.take.clicked.connect(self._take)
         self.buttons = QHBoxLayout()
+        self.buttons.addWidget(self.take)
         top = QHBoxLayout()
         top.addWidget(self.title, 1)
         top.addLayout(self.buttons)
@@ -135,8 +84,13 @@ class GridPage(QWidget):
         column.addWidget(self.view, 1)
         column.addWidget(self.trouble)
         grid.troubled.connect(self._explain)
+        self._kept = ("", 0, 0)
+        """Where the present cell was: the id of its row, its row and its column."""
+        grid.modelAboutToBeReset.connect(self._keep_place)
+        grid.modelReset.connect(self._back_to_place)
         grid.modelReset.connect(self._fit)
-        self.view.selectionModel().currentChanged.connect(lambda _now, _before: self._explain())
+        self.view.selectionModel().currentChanged.connect(lambda _now, _before: self._turn_to())
+        grid.design.selected.connect(self._offer)
         self.retranslate()
         self._fit()
 
@@ -157,6 +111,41 @@ class GridPage(QWidget):
         self.view.resizeColumnsToContents()
         for column in range(self.grid.columnCount()):
             self.view.setColumnWidth(column, min(self.view.columnWidth(column) + 8, 260))
+
+    def _keep_place(self) -> None:
+        index = self.view.currentIndex()
+        shown = self.grid.shown_rows()
+        self._kept = (shown[index.row()] if index.isValid() else "", index.row(), index.column())
+
+    def _back_to_place(self) -> None:
+        """After rows came, went or got other ids the present cell is the same, or the one in its place."""
+        ident, number, column = self._kept
+        rows = self.grid.rows()
+        if number < 0 or not rows or not self.grid.columnCount():
+            return
+        row = rows.index(ident) if ident in rows else min(number, len(rows) - 1)
+        self.view.setCurrentIndex(self.grid.index(row, min(column, self.grid.columnCount() - 1)))
+
+    def _turn_to(self) -> None:
+        """Another cell is the present one."""
+        self._explain()
+        self._offer()
+
+    def _offer(self) -> None:
+        """The selected hexes can be taken where hexes stand."""
+        index, chosen = self.view.currentIndex(), self.grid.design.selection
+        columns = self.grid.columns()
+        self.take.setVisible(any(column.hexes for column in columns))
+        self.take.setEnabled(bool(chosen) and index.isValid() and columns[index.column()].hexes)
+        shown = ", ".join(chosen[:3]) + ("…" if len(chosen) > 3 else "")
+        words = QCoreApplication.translate("GridPage", "Take the selection")
+        self.take.setText(f"⬚ {words}: {shown}" if chosen else f"⬚ {words}")
+        self.take.setToolTip(
+            QCoreApplication.translate("GridPage", "Select hexes on the map, then a cell with hexes in this table.")
+        )
+
+    def _take(self) -> None:
+        self.grid.setData(self.view.currentIndex(), ", ".join(self.grid.design.selection))
 
     def _explain(self) -> None:
         """The reason for the present cell, else for the first cell that is wrong."""
@@ -184,6 +173,7 @@ class GridPage(QWidget):
         words = QCoreApplication.translate("designer", self._words)
         self.title.setText(words)
         self.view.setAccessibleName(words)
+        self._offer()
         self.grid.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, max(0, self.grid.columnCount() - 1))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -216,11 +206,17 @@ class TablePage(GridPage):
             self._model.refused.emit(error)
             return
         base = _FRESH_ID.get(self.table, "NEW")
-        free = (f"{base}{number}" for number in range(2, 1000)) if base != "A1" else (f"A{n}" for n in range(3, 999, 2))
-        ident = base if base not in known else next(name for name in free if name not in known)
+        ids = itertools.chain(self._hexes(), (base,), (f"{base}{number}" for number in itertools.count(2)))
+        ident = next(name for name in ids if name not in known)
         if self._model.do(SetEntry(self.table, ident, _FRESH[self.table])):
             self.go_to(ident)
             self.view.setFocus()
+
+    def _hexes(self) -> Iterable[str]:
+        """Ids for an entry that is a hex: the selected ones, then those of the map."""
+        if self.table != "hex_events":
+            return ()
+        return itertools.chain(self._model.selection, self._model.files.maps[0].hexes)
 
     def _remove(self) -> None:
         row = self.row()

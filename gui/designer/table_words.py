@@ -59,7 +59,6 @@ _HEADS: Final = {
     "standard": QT_TRANSLATE_NOOP("fields", "Cost"),
     "narrow": QT_TRANSLATE_NOOP("fields", "Cost, all narrow"),
     "event": QT_TRANSLATE_NOOP("fields", "Event"),
-    "face": QT_TRANSLATE_NOOP("fields", "New face"),
     "locked": QT_TRANSLATE_NOOP("fields", "Locked for a time"),
     "tile_lost": QT_TRANSLATE_NOOP("fields", "Its tile is lost"),
     "players": QT_TRANSLATE_NOOP("fields", "Players"),
@@ -71,7 +70,12 @@ _HEADS: Final = {
     "steps": QT_TRANSLATE_NOOP("fields", "Building steps"),
     "network": QT_TRANSLATE_NOOP("fields", "Network"),
     "home_side": QT_TRANSLATE_NOOP("fields", "Side of the home"),
-    "destinations": QT_TRANSLATE_NOOP("fields", "Destinations"),
+    "railway": QT_TRANSLATE_NOOP("fields", "Railway"),
+    "place": QT_TRANSLATE_NOOP("fields", "Place"),
+    "hexes": QT_TRANSLATE_NOOP("fields", "Hexes"),
+    "bonus": QT_TRANSLATE_NOOP("fields", "Bonus"),
+    "assumed": QT_TRANSLATE_NOOP("fields", "Is assumed"),
+    "printed": QT_TRANSLATE_NOOP("fields", "Printed there"),
     "name_assumed": QT_TRANSLATE_NOOP("fields", "Name is assumed"),
     "number": QT_TRANSLATE_NOOP("fields", "Number"),
     "members": QT_TRANSLATE_NOOP("fields", "Members"),
@@ -97,9 +101,8 @@ _HELP: Final = {
         "fields", "Percentages separated by commas, with president or last after one: 20 president, 10, 10, 20 last"
     ),
     "color": QT_TRANSLATE_NOOP("fields", "#rrggbb"),
-    "destinations": QT_TRANSLATE_NOOP("fields", "As in the file"),
-    "face": QT_TRANSLATE_NOOP("fields", "As in the file"),
-    "delay": QT_TRANSLATE_NOOP("fields", 'As in the file: ["AB", 4]'),
+    "hexes": QT_TRANSLATE_NOOP("fields", "Hexes with commas between; one of them is enough"),
+    "delay": QT_TRANSLATE_NOOP("fields", "The corporation and its place: AB, 4"),
 }
 
 

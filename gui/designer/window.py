@@ -15,6 +15,7 @@ from gui.board.look import Captions
 from gui.designer.checker import Checker
 from gui.designer.commands import DesignCommands
 from gui.designer.drafts import DraftKeeper
+from gui.designer.events_page import EventsPage
 from gui.designer.findings_panel import FindingsPanel
 from gui.designer.heat_panel import HeatPanel
 from gui.designer.menus import CONTEXT, DesignMenus
@@ -125,6 +126,7 @@ class DesignerWindow(WorkWindow):
         self.setups = LatePage(lambda: setups_page(model), theme)
         self.rules = LatePage(lambda: rules_page(model), theme)
         self.railways = LatePage(lambda: RailwaysPage(model), theme)
+        self.events = LatePage(self._make_events, theme)
         self.title_page = LatePage(lambda: title_page(model), theme)
         self.add_page(self.tiles, str(QT_TRANSLATE_NOOP("designer", "Tiles")))
         self.add_page(self.market, str(QT_TRANSLATE_NOOP("designer", "Market")))
@@ -133,6 +135,7 @@ class DesignerWindow(WorkWindow):
         self.add_page(self.setups, str(QT_TRANSLATE_NOOP("designer", "Set-ups")))
         self.add_page(self.rules, str(QT_TRANSLATE_NOOP("designer", "Rules")))
         self.add_page(self.railways, str(QT_TRANSLATE_NOOP("designer", "Railways")))
+        self.add_page(self.events, str(QT_TRANSLATE_NOOP("designer", "Events")))
         self.add_page(self.title_page, str(QT_TRANSLATE_NOOP("designer", "Title")))
         self._paint_pages()
         tools = self.add_dock(
@@ -157,6 +160,11 @@ class DesignerWindow(WorkWindow):
 
     def _make_tiles(self) -> TilesPage:
         page = TilesPage(self.model, self.scene.theme)
+        page.told.connect(self.say)
+        return page
+
+    def _make_events(self) -> EventsPage:
+        page = EventsPage(self.model, self.scene.theme)
         page.told.connect(self.say)
         return page
 

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.data.raw import CorporationShape, PhaseShape, PrivateShape, TrainShape
+from engine.designer.edits import PaintTerrain
 from engine.ids import HexId
 from gui.designer.table_columns import Column, Kind, columns_of, from_text, to_text
 from gui.designer.table_model import GridModel
@@ -24,7 +25,7 @@ def write(grid: GridModel, row: str, field: str, text: str) -> None:
 
 def grids(window: DesignerWindow) -> list[GridPage]:
     pages = (window.market, window.trains, window.companies, window.setups, window.title_page, window.railways)
-    return [grid for late in pages for grid in late.content().grids]
+    return [grid for late in (*pages, window.events) for grid in late.content().grids]
 
 
 def page(window: DesignerWindow, table: str) -> TablePage:
@@ -206,3 +207,25 @@ def test_a_map_is_renamed_and_the_cursor_leaves_a_map_that_is_gone(design: Desig
     window.model.undo()
     assert window.view.cursor_spot is None
     assert window.scene.spot_of_hex(HexId("napoli:H4")) is not None
+
+
+def test_the_present_cell_stays_when_rows_change_their_ids_or_go(design: Design) -> None:
+    window = design()
+    found = page(window, "trains")
+    found.go_to("6H", column(found.grid, "price"))
+    write(found.grid, "6H", "id", "6X")
+    assert (found.row(), found.view.currentIndex().column()) == ("6X", column(found.grid, "price"))
+    window.model.undo()
+    assert found.row() == "6H"
+    after = found.grid.rows()[found.grid.rows().index("6H") + 1]
+    found.remove.click()
+    assert found.row() == after
+
+
+def test_edits_that_belong_together_are_made_whole_or_not_at_all(design: Design) -> None:
+    window = design()
+    before = window.model.document
+    refused: list[object] = []
+    window.model.refused.connect(refused.append)
+    assert not window.model.do(PaintTerrain((HexId("B4"),), "hill"), PaintTerrain((HexId("B4"),), "nothing"))
+    assert (window.model.document, len(refused), window.model.can_undo) == (before, 1, False)
