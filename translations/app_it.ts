@@ -4029,6 +4029,10 @@ cassa {cash}</translation>
         <translation>Il file {file} è incompleto: si interrompe in {place}.</translation>
     </message>
     <message>
+        <source>{file} holds another game and is not overwritten: choose another folder or another seed.</source>
+        <translation>{file} contiene un&apos;altra partita e non viene sovrascritto: scegli un&apos;altra cartella o un altro seme.</translation>
+    </message>
+    <message>
         <source>The file {file} cannot be written: {reason}.</source>
         <translation>Il file {file} non si può scrivere: {reason}.</translation>
     </message>
@@ -5603,7 +5607,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>The corporation and its place: AB, 4</source>
-        <translation>La società e il suo posto: AB, 4</translation>
+        <translation>La compagnia e il suo posto: AB, 4</translation>
     </message>
     <message>
         <source>Locked for a time</source>
