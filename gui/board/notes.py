@@ -11,7 +11,7 @@ from engine.coords import Orientation
 from engine.data.definitions import Color, Face
 from engine.geometry.placement import Kind, SideTokens, Spot, Want, place
 from gui.board.drawing import Drawing, Op, fill, lines, moved, rounded, stroke
-from gui.board.lettering import Hand, lettered, text_path, text_size
+from gui.board.lettering import Hand, close_path, close_size, lettered, text_path, text_size
 from gui.board.placings import PLACINGS
 from gui.board.plates import plate, plate_sizes
 from gui.theme import Theme
@@ -24,7 +24,12 @@ _COST_EM = 0.165
 CAPTION_EM = 0.135
 _FIGURES = (1.4, 1.25, 1.1)
 """How large values are written, against `FIGURE_EM`, where name and label leave them the room."""
+_LABELS = (1.0, 0.85)
+"""How large the letter of a tile is, rather than on track or with a name that cannot be read."""
 _SEVERAL = 1.15
+_LEAST = 0.96
+_LEGIBLE = 0.66
+"""Size of a name, against `NAME_EM`, below which values give way to it."""
 _TERRAINS = (1.35, 1.15, 1.0)
 """How large terrain is drawn; it never moves a value."""
 _BADGE = 0.218
@@ -92,11 +97,11 @@ _PARTED_FROM = 8
 
 @lru_cache(maxsize=512)
 def _name_variants(name: str) -> tuple[tuple[str, float], ...]:
-    """Ways to write a name with their sizes in ems, the best first: large before small, whole before parted."""
-    whole = [(text, scale) for scale in (1.0, 0.9, 0.8) for text in (name, _in_words(name))]
-    parted = [(_in_syllables(name), scale) for scale in (0.9, 0.8)]
+    """Ways to write a name with their sizes in ems, the best first: large before small, whole before parted within limits."""
+    whole = [(text, scale) for scale in (1.0, 0.9, 0.8, 0.76, 0.72) for text in (name, _in_words(name))]
+    parted = [(_in_syllables(name), scale) for scale in (0.9, 0.8, 0.72)]
     small = [
-        (text, scale) for scale in (0.72, 0.66, 0.62, 0.57) for text in (name, _in_words(name), _in_syllables(name))
+        (text, scale) for scale in (0.69, 0.66, 0.62, 0.57) for text in (name, _in_words(name), _in_syllables(name))
     ]
     return tuple((text, NAME_EM * scale) for text, scale in (*whole, *parted, *small) if text)
 
@@ -128,10 +133,11 @@ def wants(face: Face, notes: Notes, figures: float = 1.0) -> tuple[Want, ...]:
         if _worth_showing(stop.revenue):
             needed.append(Want(Kind.VALUE, _value_sizes(stop.revenue, figures), index))
     if face.label:
-        width, height = text_size(face.label, Hand.FIGURE, LABEL_EM)
-        needed.append(Want(Kind.LABEL, ((width + 0.02, height),), 0 if face.stops else None))
+        boxes = [text_size(face.label, Hand.FIGURE, LABEL_EM * scale) for scale in _LABELS]
+        sizes = tuple((width + 0.02, height) for width, height in boxes)
+        needed.append(Want(Kind.LABEL, sizes, 0 if face.stops else None))
     if notes.name:
-        sizes = tuple(text_size(text, Hand.NAME, em) for text, em in _name_variants(notes.name))
+        sizes = tuple(close_size(text, Hand.NAME, em) for text, em in _name_variants(notes.name))
         needed.append(Want(Kind.NAME, sizes))
     if notes.peaks:
         width = 0.12 + _PEAK * notes.peaks
@@ -150,19 +156,44 @@ def wants(face: Face, notes: Notes, figures: float = 1.0) -> tuple[Want, ...]:
 @lru_cache(maxsize=4096)
 def placed(face: Face, orientation: Orientation, notes: Notes) -> Placed:
     """The boxes of a hex with their places, and the size of its values."""
-    valued = any(_worth_showing(stop.revenue) for stop in face.stops)
-    tries = [(figures, False) for figures in _FIGURES] if valued else []
-    if any(len(stop.revenue) > 1 for stop in face.stops):
-        # Several values in a row are hard to read when small: for them the name may go elsewhere.
-        tries.append((_SEVERAL, True))
-    for figures, thorough in tries:
+    found: list[Placed] = []
+    for figures, thorough in _sizes_to_try(face):
         needed = wants(face, notes, figures)
         spots = PLACINGS.place(face, orientation, needed, notes.side_tokens, thorough=thorough)
-        if not any(spot.crosses for spot in spots):
-            return Placed(tuple(zip(needed, spots, strict=True)), figures)
-    needed = wants(face, notes)
-    spots = PLACINGS.place(face, orientation, needed, notes.side_tokens)
-    return Placed(tuple(zip(needed, spots, strict=True)), 1.0)
+        found.append(Placed(tuple(zip(needed, spots, strict=True)), figures))
+        if not _crossings(found[-1]) and _name_scale(notes.name, found[-1]) >= _LEGIBLE:
+            return found[-1]
+    return max(found, key=lambda one: _merit(notes.name, one))
+
+
+def _merit(name: str, found: Placed) -> tuple[int, float, float]:
+    """Uncovered track counts most, then a large name; where track is covered anyway, that little covers it."""
+    crossings = _crossings(found)
+    return (-crossings, 0.0, -found.figures) if crossings else (0, _name_scale(name, found), found.figures)
+
+
+def _crossings(found: Placed) -> int:
+    return sum(spot.crosses for _, spot in found.written)
+
+
+def _sizes_to_try(face: Face) -> list[tuple[float, bool]]:
+    """How large values might be written, the best first, and whether the name may go elsewhere for them."""
+    if not any(_worth_showing(stop.revenue) for stop in face.stops):
+        return [(1.0, True)]
+    # Several values in a row are hard to read when small: for them the name may go elsewhere.
+    several = any(len(stop.revenue) > 1 for stop in face.stops)
+    return [
+        *((figures, False) for figures in _FIGURES),
+        *([(_SEVERAL, True)] if several else []),
+        (1.0, True),
+        (_LEAST, False),
+    ]
+
+
+def _name_scale(name: str, found: Placed) -> float:
+    """Size of the name against the largest, 1 where there is none."""
+    sizes = [spot.size for want, spot in found.written if want.kind is Kind.NAME]
+    return _name_variants(name)[sizes[0]][1] / NAME_EM if sizes else 1.0
 
 
 def free_spot(face: Face, orientation: Orientation, notes: Notes, size: tuple[float, float]) -> tuple[float, float]:
@@ -188,11 +219,11 @@ def notes_drawing(
             assert want.stop is not None
             over += _value(face.stops[want.stop].revenue, spot, value_step, theme, found.figures)
         elif want.kind is Kind.LABEL:
-            path = text_path(face.label, Hand.FIGURE, LABEL_EM, spot.x, spot.y)
+            path = text_path(face.label, Hand.FIGURE, LABEL_EM * _LABELS[spot.size], spot.x, spot.y)
             over += lettered(path, theme.name, _label_halo(face, theme), 0.05)
         elif want.kind is Kind.NAME:
             text, em = _name_variants(notes.name)[spot.size]
-            over += lettered(text_path(text, Hand.NAME, em, spot.x, spot.y), theme.name, theme.halo, 0.07)
+            over += lettered(close_path(text, Hand.NAME, em, spot.x, spot.y), theme.name, theme.halo, 0.07)
         elif want.kind is Kind.TERRAIN:
             under += _terrain(notes, spot, theme)
         elif want.kind is Kind.MARK and marks:

@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import shapely
@@ -8,8 +9,11 @@ from engine.coords import SIDES, Orientation
 from engine.data.definitions import Face, Hex, Map
 from engine.geometry.placement import Kind, box_of
 from engine.state.faces import turned
-from gui.board.lettering import Hand, text_path, text_size
-from gui.board.notes import Notes, free_spot, notes_drawing, placed
+from engine.verbs.opening import open_game
+from gui.board.lettering import Hand, close_path, close_size, text_path, text_size
+from gui.board.look import Captions, looks
+from gui.board.notes import NAME_EM, Notes, free_spot, notes_drawing, placed
+from gui.board.position import position_of
 from gui.board.shapes import UNIT
 from gui.theme import load_theme
 from tests.helpers.overlaps import overlaps
@@ -81,6 +85,47 @@ def test_letters_stay_within_the_box_the_search_gave_them() -> None:
             ink = text_path(text, hand, 0.25).boundingRect()
             assert ink.width() <= (width + 0.03) * UNIT
             assert ink.height() <= (height + 0.03) * UNIT
+
+
+@pytest.mark.parametrize(
+    "text", ["Marsala", "Piazza\nArmerina", "Reggio\nCalabria", "L\N{RIGHT SINGLE QUOTATION MARK}Aquila", "È"]
+)
+def test_a_close_box_holds_the_letters_and_no_more(text: str) -> None:
+    width, height = close_size(text, Hand.NAME, 0.25)
+    ink = close_path(text, Hand.NAME, 0.25, 0.3, -0.2).boundingRect()
+    assert width * UNIT - 2 < ink.width() <= width * UNIT
+    assert height * UNIT - 2 < ink.height() <= height * UNIT
+    assert (ink.center().x(), ink.center().y()) == pytest.approx((30, -20), abs=0.01)
+
+
+@pytest.mark.parametrize("rows", [("Reggio", "Calabria"), ("Campo-", "basso"), ("Piazza", "Armerina")])
+def test_rows_of_a_name_do_not_touch(rows: tuple[str, str]) -> None:
+    """With one leading for all, the tails of `Reggio` ran into `Calabria`."""
+    whole, first, last = (close_path(text, Hand.NAME, 0.25) for text in ("\n".join(rows), *rows))
+    heights = first.boundingRect().height() + last.boundingRect().height()
+    assert whole.boundingRect().height() >= heights
+
+
+SHARED = Path(__file__).parents[4] / "shared" / "replays"
+
+
+@pytest.mark.skipif(not SHARED.is_dir(), reason="needs the recorded games")
+@pytest.mark.parametrize(
+    ("record", "full"), [("sicilia_3p", set()), ("gen_1849_5p_b", set()), ("gen_duesicilie_6p_a", {"I13"})]
+)
+def test_names_can_be_read_at_the_end_of_a_game(record: str, full: set[str]) -> None:
+    """Late Palermo, Marsala and Terranova had names of little more than half the size of the others."""
+    session = open_game(SHARED / f"{record}.18xx.json").session
+    session.jump(len(session.entries))
+    title = session.game.title
+    found = looks(title, position_of(session.game, session.state), Captions())
+    for map_ in title.maps:
+        for hex_ in map_.hexes:
+            notes = found[hex_.id].notes
+            for want, spot in placed(found[hex_.id].face, map_.orientation, notes).written:
+                if want.kind is Kind.NAME:
+                    assert want.sizes[spot.size][1] >= close_size(notes.name, Hand.NAME, 0.66 * NAME_EM)[1] - 1e-6
+                assert not spot.crosses or hex_.id in full
 
 
 def test_a_tag_goes_where_nothing_else_is() -> None:
