@@ -35,6 +35,8 @@ _TERRAINS = (1.35, 1.15, 1.0)
 _BADGE = 0.218
 _STEP_WIDTH = 0.235
 _STEP_SCALE = 0.88
+_FRAME = 0.034
+"""Line around the value that holds now."""
 _PEAK = 0.2
 
 Written = tuple[tuple[Want, Spot], ...]
@@ -264,7 +266,8 @@ def _value(revenue: tuple[int, ...], spot: Spot, value_step: int, theme: Theme, 
         ops += [fill(box, ground), stroke(box, theme.badge_ink, 0.01)]
         ops.append(fill(text_path(str(value), Hand.FIGURE, FIGURE_EM * _STEP_SCALE * figures, x, y), ink))
         if index == value_step:
-            frame = stroke(rounded(x, y, width + 0.01, high + 0.01, 0.03), theme.current, 0.036)
+            # Astride the edge of the box, rather outside: it covers neither its own figures nor those beside them.
+            frame = stroke(rounded(x, y, width + 0.6 * _FRAME, high + 0.6 * _FRAME, 0.03), theme.current, _FRAME)
     return [*ops, frame] if frame is not None else ops
 
 
