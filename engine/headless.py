@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 VERBS = ("replay", "routes", "advise", "simulate", "export", "convert", "check", "legal")
 """Each is a module of `engine.verbs` with `add_arguments(parser)` and `run(arguments)`."""
 
+LANGUAGES = ("it", "en")
+"""Languages of the program; a test holds them against those of the interface."""
+
 INTERRUPTED = 130
 """Exit code after Ctrl-C, as of a process that the system ends for it (128 + SIGINT)."""
 
@@ -40,13 +43,25 @@ class _Parser(ArgumentParser):
         raise TrinacriaError(Key.ARGUMENTS_WRONG, verb=self.prog, reason=usage(self))
 
 
+def split_verb(argv: list[str]) -> tuple[str, list[str]]:
+    """The verb (empty: none) and the command line with it in front: `--lang it` and `--open FILE` may stand before it."""
+    place = 0
+    while place < len(argv) and argv[place].startswith("-"):
+        place += 2 if argv[place] in ("--lang", "--open") else 1
+    if place == 0:
+        return argv[0] if argv else "", argv
+    if place >= len(argv) or argv[place] not in (*VERBS, "render"):
+        return "", argv
+    return argv[place], [argv[place], *argv[:place], *argv[place + 1 :]]
+
+
 def parser_of(verb: str) -> ArgumentParser:
     """What reads the arguments of a verb of `VERBS`; it raises `TrinacriaError` for arguments it does not understand.
 
-    Each verb has `--lang`, the language of its sentences: who has the words (`main.py`) looks whether there is one.
+    Each verb has `--lang`, the language of its sentences; they are said by those who hand in the words.
     """
     parser = _Parser(prog=verb, add_help=False, allow_abbrev=False)
-    parser.add_argument("--lang", default="")
+    parser.add_argument("--lang", choices=LANGUAGES, default="")
     importlib.import_module(f"engine.verbs.{verb}").add_arguments(parser)
     return parser
 

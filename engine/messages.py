@@ -43,6 +43,7 @@ class Key(enum.Enum):
     # --- saves, game library, exchange files
     FILE_TRUNCATED = "file_truncated"  # file, place
     FILE_UNWRITABLE = "file_unwritable"  # file, reason
+    FILE_OF_ANOTHER_GAME = "file_of_another_game"  # file
     NOT_A_SAVE = "not_a_save"  # file
     EXCHANGE_FILE = "exchange_file"  # file
     FORMAT_TOO_NEW = "format_too_new"  # file, version, known

@@ -24,13 +24,13 @@ from engine.catalogue import open_title
 from engine.data.assets import ASSETS
 from engine.data.carried import Carried, carried_title
 from engine.data.definitions import Title
-from engine.errors import Refusal, TrinacriaError
+from engine.errors import DataError, Refusal, TrinacriaError
 from engine.events import BonusEarned, DividendPaid, Event, PhaseChanged, RoundBegan, TileLaid, TurnBegan
 from engine.game import Game
 from engine.ids import CorporationId, HexId, PhaseId
 from engine.messages import Key
 from engine.rounds.base import deciding_player, open_steps
-from engine.saves import write_save
+from engine.saves import read_save, setup_of, write_save
 from engine.session import Session
 from engine.setup import new_game
 from engine.state.game_state import GameState
@@ -86,24 +86,51 @@ def play(plan: Plan, number: int) -> Result:
     """Play one game of a series to its end. Raises `DataError`, `SetupError`, and `TrinacriaError` for a refused action."""
     session, faults = played(plan, number)
     if plan.out:
-        write_save(Path(plan.out) / f"game-{plan.seed + number}.json", session)
+        write_save(file_of(plan, number), session)
     return result_of(session, faults)
 
 
 def played(plan: Plan, number: int) -> tuple[Session, tuple[str, ...]]:
     """A game of a series, played to its end, and the invariants it broke. Raises as `play`."""
-    seed = plan.seed + number
+    game = _game_of(plan, number)
+    session = Session(rules_of(game), game)
+    return session, tuple(_play_out(session, random.Random(game.seed), check=plan.check))
+
+
+def _game_of(plan: Plan, number: int) -> Game:
     seats = [plan.bots[seat % len(plan.bots)] for seat in range(plan.players)]
-    game = new_game(
+    return new_game(
         _title_of(plan),
         names=[f"{bot} {seat}" for seat, bot in enumerate(seats, start=1)],
         bots=seats,
         profile=plan.profile,
         options=plan.options,
-        seed=seed,
+        seed=plan.seed + number,
     )
-    session = Session(rules_of(game), game)
-    return session, tuple(_play_out(session, random.Random(seed), check=plan.check))
+
+
+def file_of(plan: Plan, number: int) -> Path:
+    """Where the save of a game of a series goes."""
+    return Path(plan.out) / f"game-{plan.seed + number}.json"
+
+
+def spare_others(plan: Plan) -> None:
+    """Look before a series begins whether it would overwrite what it has not made itself.
+
+    A save of a game that was set up in just the same way may be written again: the same bots play the same game. Raises
+    `DataError` for the first file that holds anything else, and what `play` raises for a game that cannot be set up.
+    """
+    for number in range(plan.games):
+        path = file_of(plan, number)
+        if not (path.exists() or path.is_symlink()):
+            continue
+        try:
+            save = read_save(path)
+        except DataError as error:
+            raise DataError(Key.FILE_OF_ANOTHER_GAME, file=str(path)) from error
+        wanted = setup_of(_game_of(plan, number))
+        if any(getattr(save, field) != getattr(wanted, field) for field in wanted.__struct_fields__):
+            raise DataError(Key.FILE_OF_ANOTHER_GAME, file=str(path))
 
 
 def _title_of(plan: Plan) -> Title:

@@ -1,6 +1,7 @@
 """Words for the command line, in the system's language or the one asked for.
 
-One application of Qt's core is made when the first word is needed. Nothing here draws: a machine without any screen library serves.
+One application of Qt's core is made when the first word is needed. Nothing here draws: a machine without any screen library
+serves.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.designer.checks.findings import Finding
 from engine.errors import TrinacriaError
-from engine.messages import Key
 from engine.session import Session
 from engine.verbs.output import write_text
 from gui.i18n import LANGUAGE, LANGUAGES, preferred
@@ -24,8 +24,9 @@ from gui.i18n import LANGUAGE, LANGUAGES, preferred
 
 @cache
 def _application() -> QCoreApplication:
-    """The application, speaking the system's language."""
-    language = preferred()
+    """The application, speaking the language that the command line asks for, or the system's."""
+    asked = [language for language in _languages(sys.argv[1:]) if language in LANGUAGES]
+    language = asked[-1] if asked else preferred()
     if locale.getencoding().upper() != "UTF-8":  # Qt would say so on standard error, beside our one sentence.
         os.environ["LC_ALL"] = "C.UTF-8"
     application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
@@ -57,18 +58,6 @@ def report(session: Session, language: str = "") -> str:
     if language:
         LANGUAGE.use(language)
     return report_text(session)
-
-
-def speak(arguments: Sequence[str]) -> bool:
-    """Take the language that a command line with a verb asks for; a language we have not is told. Whether we have it."""
-    _application()
-    for language in _languages(arguments):
-        if language not in LANGUAGES:
-            reason = f"--lang {'|'.join(LANGUAGES)}"
-            sys.stderr.write(explain(TrinacriaError(Key.ARGUMENTS_WRONG, verb=arguments[0], reason=reason)) + "\n")
-            return False
-        LANGUAGE.use(language)
-    return True
 
 
 def _languages(arguments: Sequence[str]) -> list[str]:

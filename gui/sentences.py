@@ -62,6 +62,9 @@ _FILES: Final[dict[Key, object]] = {
 
 _SAVES: Final[dict[Key, object]] = {
     Key.FILE_TRUNCATED: QT_TRANSLATE_NOOP("engine", "The file {file} is incomplete: it breaks off at {place}."),
+    Key.FILE_OF_ANOTHER_GAME: QT_TRANSLATE_NOOP(
+        "engine", "{file} holds another game and is not overwritten: choose another folder or another seed."
+    ),
     Key.FILE_UNWRITABLE: QT_TRANSLATE_NOOP("engine", "The file {file} cannot be written: {reason}."),
     Key.NOT_A_SAVE: QT_TRANSLATE_NOOP("engine", "The file {file} is not a saved game."),
     Key.EXCHANGE_FILE: QT_TRANSLATE_NOOP(

@@ -1,15 +1,20 @@
-"""`simulate`: bots play whole games."""
+"""`simulate`: bots play whole games.
+
+Saves in `--out` are called by their seeds. A save of an earlier run is written again only where it holds a game that was set
+up in the same way; otherwise nothing is played.
+"""
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from engine.bots import BOTS
 from engine.errors import DataError, TrinacriaError
 from engine.messages import Key
-from engine.simulate import Plan, series, summary
+from engine.simulate import Plan, Result, series, spare_others, summary
 from engine.verbs.output import write_json
 
 _MOST_SEED = 10**18
@@ -53,9 +58,25 @@ def run(arguments: Namespace) -> int:
         out="" if arguments.out is None else str(arguments.out),
         check=arguments.check,
     )
-    results = tuple(series(plan, arguments.jobs, arguments.dask))
+    if plan.out:
+        spare_others(plan)
+    results = tuple(_counted(series(plan, arguments.jobs, arguments.dask), plan.games))
     write_json(summary(plan, results))
     return 1 if any(not result.reason or result.faults for result in results) else 0
+
+
+def _counted(results: Iterable[Result], games: int) -> Iterator[Result]:
+    """The results as they come; where somebody watches at a terminal, standard error counts the games that are done."""
+    watched = games > 1 and sys.stderr.isatty()
+    try:
+        for done, result in enumerate(results, start=1):
+            if watched:
+                sys.stderr.write(f"\r{done}/{games}")
+                sys.stderr.flush()
+            yield result
+    finally:
+        if watched:
+            sys.stderr.write("\n")
 
 
 def _from_to(low: int, high: int) -> Callable[[str], int]:

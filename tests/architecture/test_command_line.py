@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.headless import VERBS, parser_of
+from engine.headless import LANGUAGES, VERBS, parser_of
+from gui.i18n import LANGUAGES as LANGUAGES_OF_THE_WINDOW
 from gui.render import arguments_parser
 from gui.usage import VERB_WORDS, help_text
 from tests.architecture.sources import ROOT
@@ -116,7 +117,8 @@ def test_a_game_becomes_a_report_in_the_language_asked_for_without_a_screen(tmp_
 def test_a_language_we_have_not_is_one_sentence(tmp_path: Path) -> None:
     result = run("main.py", "export", DEMO, "--to", "text", str(tmp_path / "out.txt"), "--lang", "fr")
     assert (result.returncode, result.stdout, result.stderr.count("\n")) == (2, "", 1)
-    assert "it|en" in result.stderr
+    assert "{it,en}" in result.stderr
+    assert LANGUAGES == LANGUAGES_OF_THE_WINDOW
     assert not (tmp_path / "out.txt").exists()
 
 
@@ -141,9 +143,9 @@ def test_the_findings_of_a_check_are_told_in_the_language_asked_for() -> None:
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
-        (("--lang", "fr", "replay", DEMO), "it|en"),
+        (("--lang", "fr", "replay", DEMO), "{it,en}"),
         (("--lang", "replay", DEMO), "it|en"),
-        (("replay", DEMO, "--lang"), "it|en"),
+        (("replay", DEMO, "--lang"), "{it,en}"),
         (("--open", DEMO, "replay", DEMO), "--open; replay ["),
         (("--quick", "replay", DEMO), "--quick; replay ["),
     ],
