@@ -63,6 +63,16 @@
     </message>
 </context>
 <context>
+    <name>HexClipboard</name>
+    <message numerus="yes">
+        <source>%n hexes copied</source>
+        <translation>
+            <numerusform>%n hex copied</numerusform>
+            <numerusform>%n hexes copied</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LayTool</name>
     <message numerus="yes">
         <source>%n tile(s) fit here: click, or press Enter</source>

@@ -609,6 +609,24 @@
     </message>
 </context>
 <context>
+    <name>HexClipboard</name>
+    <message>
+        <source>Select hexes first.</source>
+        <translation>Scegli prima degli esagoni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes copied</source>
+        <translation>
+            <numerusform>%n esagono copiato</numerusform>
+            <numerusform>%n esagoni copiati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hexes were copied.</source>
+        <translation>Non è stato copiato alcun esagono.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryBar</name>
     <message>
         <source>↶ Undo</source>
@@ -1341,6 +1359,17 @@
     <message>
         <source>Preview</source>
         <translation>Anteprima</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTool</name>
+    <message>
+        <source>Select hexes first, or copy some.</source>
+        <translation>Scegli prima degli esagoni, o copiane alcuni.</translation>
+    </message>
+    <message>
+        <source>R turns, M mirrors</source>
+        <translation>R gira, M riflette</translation>
     </message>
 </context>
 <context>
@@ -3598,6 +3627,22 @@ cassa {cash}</translation>
         <translation>&amp;Ripeti</translation>
     </message>
     <message>
+        <source>Cu&amp;t hexes</source>
+        <translation>Ta&amp;glia esagoni</translation>
+    </message>
+    <message>
+        <source>&amp;Copy hexes</source>
+        <translation>&amp;Copia esagoni</translation>
+    </message>
+    <message>
+        <source>&amp;Paste hexes</source>
+        <translation>&amp;Incolla esagoni</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve, turn or mirror hexes</source>
+        <translation>S&amp;posta, gira o rifletti esagoni</translation>
+    </message>
+    <message>
         <source>Select &amp;all hexes</source>
         <translation>&amp;Seleziona tutti gli esagoni</translation>
     </message>
@@ -3668,6 +3713,14 @@ cassa {cash}</translation>
     <message>
         <source>Click or drag over hexes to select them; Ctrl adds, the right button takes out.</source>
         <translation>Clicca o trascina sugli esagoni per selezionarli; Ctrl aggiunge, il tasto destro toglie.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Sposta</translation>
+    </message>
+    <message>
+        <source>Click where the hex selected last shall lie; the others come along, with all that names them. R or the right button turns, M mirrors.</source>
+        <translation>Clicca dove deve stare l&apos;esagono scelto per ultimo; gli altri vengono con lui, con tutto ciò che li nomina. R o il tasto destro gira, M riflette.</translation>
     </message>
     <message>
         <source>Hexes</source>

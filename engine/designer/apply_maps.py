@@ -10,6 +10,7 @@ from engine.coords import SIDES, opposite
 from engine.data.files import Json, typed
 from engine.data.raw import HexShape, MapShape, TitleShape
 from engine.data.title_files import COMPANIES, TITLE, TitleFiles
+from engine.designer.blocks import MAX_HEXES
 from engine.designer.edits import (
     AddHexes,
     AddMap,
@@ -27,7 +28,6 @@ from engine.designer.edits import (
     UnlinkSide,
 )
 from engine.designer.places import (
-    MAX_HEXES,
     across,
     cell_of,
     find_hex,

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.data.title_files import TitleFiles
-from engine.designer import apply_faces, apply_maps, apply_tables, edits, map_names
+from engine.designer import apply_blocks, apply_faces, apply_maps, apply_tables, edits, map_names
 from engine.designer.document import Document
 from engine.designer.edits import Edit
 
 _APPLY: dict[type, Callable[[TitleFiles, Any], TitleFiles]] = {
     edits.AddHexes: apply_maps.add_hexes,
     edits.RemoveHexes: apply_maps.remove_hexes,
+    edits.PasteHexes: apply_blocks.paste_hexes,
+    edits.MoveHexes: apply_blocks.move_hexes,
     edits.PaintColor: apply_maps.paint_color,
     edits.PaintTerrain: apply_maps.paint_terrain,
     edits.PaintRegion: apply_maps.paint_region,

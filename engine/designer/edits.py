@@ -10,9 +10,10 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from engine.coords import Orientation
+from engine.coords import Cell, Orientation
 from engine.data.definitions import Color, Gauge, StopKind
 from engine.data.raw import FaceShape
+from engine.designer.blocks import Block
 from engine.ids import CorporationId, HexId, MapId, TileId
 
 Table: TypeAlias = Literal[
@@ -75,6 +76,23 @@ class RemoveHexes(EditBase, frozen=True):
     """Take hexes off their maps, with the links to them and their being somebody's home."""
 
     hexes: tuple[HexId, ...]
+
+
+class PasteHexes(EditBase, frozen=True):
+    """Print a block of hexes on a map, its anchor on a cell. Hexes that lie there keep their homes and links."""
+
+    map: MapId
+    block: Block
+    at: Cell
+
+
+class MoveHexes(EditBase, frozen=True):
+    """Move hexes of one map, the last of them to a cell, mirrored or turned clockwise about it; all that names them follows."""
+
+    hexes: tuple[HexId, ...]
+    at: Cell
+    turns: int = 0
+    mirrored: bool = False
 
 
 class PaintColor(EditBase, frozen=True):
@@ -315,6 +333,8 @@ class SetScenarios(EditBase, frozen=True):
 Edit: TypeAlias = (
     AddHexes
     | RemoveHexes
+    | PasteHexes
+    | MoveHexes
     | PaintColor
     | PaintTerrain
     | PaintRegion

@@ -41,8 +41,19 @@ def rename_map(files: TitleFiles, edit: RenameMap) -> TitleFiles:
     def swap(name: str) -> str:
         return new + name.removeprefix(old) if name.startswith(old) else name
 
+    return renamed_hexes(files, swap)
+
+
+def renamed_hexes(files: TitleFiles, swap: Callable[[str], str]) -> TitleFiles:
+    """The files with other ids for hexes wherever they are named; the maps themselves have the new names already."""
     changed: dict[str, Any] = {part: _walk(getattr(files, part), swap) for part in _PARTS}
-    return replace(files, maps=tuple(_walk(found, swap) for found in files.maps), **changed)
+    return replace(files, maps=tuple(_with_links(found, swap) for found in files.maps), **changed)
+
+
+def _with_links(map_: MapShape, swap: Callable[[str], str]) -> MapShape:
+    """Names of hexes in a map are printed ones, which are ids on the first map only; ids stand in links alone."""
+    changed = {name: _walk(shape, swap) for name, shape in map_.hexes.items() if shape.links}
+    return replace(map_, hexes=map_.hexes | changed) if changed else map_
 
 
 def _walk(value: Any, swap: Callable[[str], str]) -> Any:

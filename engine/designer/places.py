@@ -12,9 +12,6 @@ from engine.errors import DataError
 from engine.ids import HexId, MapId
 from engine.messages import Key
 
-MAX_HEXES = 4_000
-"""Hexes of one map; four times the largest anybody draws."""
-
 
 def map_index(files: TitleFiles, map_id: MapId) -> int:
     """Number of a map. Raises `DataError`."""

@@ -43,6 +43,8 @@ class DesignCommands(QObject):
         window = self._window
         return {
             "new": self.new, "open": self.open, "save": self.save, "save_as": self.save_as, "close": window.close,
+            "cut": window.clipboard.cut, "copy": window.clipboard.copy, "paste": window.clipboard.paste,
+            "move": window.clipboard.move,
             "undo": window.model.undo, "redo": window.model.redo, "select_all": self.select_all, "remove": self.remove,
             "fit": window.view.fit, "closer": self.closer, "farther": self.farther, "to_map": self.to_map,
             "play": self.play, "import_maker": self.import_maker, "export_maker": self.export_maker,
@@ -229,8 +231,11 @@ class DesignCommands(QObject):
     # --- editing
 
     def select_all(self) -> None:
-        """Select every hex of the map that is pointed at, or of all."""
-        self._window.model.select(self._window.scene.layers)
+        """Select every hex of the map that is pointed at; the second time of all maps."""
+        model, layers = self._window.model, self._window.scene.layers
+        present = self._window.view.present_map()
+        own = [hex_id for hex_id, page in layers.items() if page.map.id == present]
+        model.select(layers if set(own) <= set(model.selection) else own)
 
     def remove(self) -> None:
         """Remove the selected hexes."""

@@ -40,6 +40,11 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
             _entry("undo", QT_TRANSLATE_NOOP("designer", "&Undo"), "Ctrl+Z"),
             _entry("redo", QT_TRANSLATE_NOOP("designer", "&Redo"), "Ctrl+Y"),
             _entry("", SEPARATOR),
+            _entry("cut", QT_TRANSLATE_NOOP("designer", "Cu&t hexes"), "Ctrl+X"),
+            _entry("copy", QT_TRANSLATE_NOOP("designer", "&Copy hexes"), "Ctrl+C"),
+            _entry("paste", QT_TRANSLATE_NOOP("designer", "&Paste hexes"), "Ctrl+V"),
+            _entry("move", QT_TRANSLATE_NOOP("designer", "Mo&ve, turn or mirror hexes"), "Ctrl+M"),
+            _entry("", SEPARATOR),
             _entry("select_all", QT_TRANSLATE_NOOP("designer", "Select &all hexes"), "Ctrl+A"),
             _entry("remove", QT_TRANSLATE_NOOP("designer", "Re&move the selected hexes"), "Ctrl+Del"),
         ),
@@ -68,6 +73,9 @@ MENUS: Final[tuple[tuple[str, tuple[Entry, ...]], ...]] = (
         ),
     ),
 )
+
+ON_MAP: Final = ("cut", "copy", "paste", "move", "select_all", "remove")
+"""Entries for hexes: beside another page their keys belong to the cells of tables."""
 
 
 class DesignMenus(MenuBar):

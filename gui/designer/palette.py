@@ -37,6 +37,17 @@ TOOLS: Final = (
         "Alt+1",
     ),
     _tool(
+        "place",
+        "✥",
+        QT_TRANSLATE_NOOP("designer", "Move"),
+        QT_TRANSLATE_NOOP(
+            "designer",
+            "Click where the hex selected last shall lie; the others come along, with all that names them."
+            " R or the right button turns, M mirrors.",
+        ),
+        "Alt+M",
+    ),
+    _tool(
         "hexes",
         "⬡",
         QT_TRANSLATE_NOOP("designer", "Hexes"),

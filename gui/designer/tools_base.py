@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QObject, Signal
 
 from engine.data.definitions import Color, Gauge, StopKind
@@ -44,10 +42,15 @@ class Pens(QObject):
 
 
 class DesignBench(QObject):
-    """What tools work on. `told` carries a sentence for the status line, `wanted_name` a spot whose name is to be typed."""
+    """What tools work on.
+
+    `told` carries a sentence for the status line, `wanted_name` a spot whose name is to be typed; `put_down`: the tool in
+    hand has done its work.
+    """
 
     told = Signal(str)
     wanted_name = Signal(object)
+    put_down = Signal()
 
     def __init__(self, model: DesignModel, scene: DesignScene, pens: Pens, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +79,8 @@ class DesignTool(QObject):
     """
 
     name: str = ""
-    keys: Final[str] = ""
+    keys_at_pointer: bool = False
+    """Whether letters count at the pointer when there is no cursor."""
 
     def __init__(self, bench: DesignBench) -> None:
         super().__init__(bench)

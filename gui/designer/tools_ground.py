@@ -49,6 +49,10 @@ class SelectTool(DesignTool):
         self.bench.model.select(())
         return had
 
+    def end(self) -> None:
+        """What is selected stays: other tools, tables and the menu work on it."""
+        self._down = False
+
 
 class _GroundTool(DesignTool):
     """A tool whose hint is the cell in a colour."""

@@ -36,6 +36,9 @@ class Gestures(Protocol):
     def cancel(self) -> bool:
         """Take the stroke back; False when there was none."""
 
+    keys_at_pointer: bool
+    """Whether letters count at the pointer when there is no cursor."""
+
     def key(self, text: str, spot: Spot) -> bool:
         """A letter or digit was typed over the cursor; False when it means nothing."""
 
@@ -77,6 +80,10 @@ class DesignView(SteeredCanvas):
         middle = self.design.spot_at(self.to_scene(QPointF(self.viewport().rect().center())))
         spot = self.cursor_spot or middle
         return self.design.pages[0].map.id if spot is None else spot.map
+
+    def present_spot(self) -> Spot | None:
+        """Where the cursor is, else the pointer."""
+        return self.cursor_spot or self._seen
 
     # --- mouse
 
@@ -146,8 +153,9 @@ class DesignView(SteeredCanvas):
             self._escape()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._use_cursor(event, erase=key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace))
-        elif self.tool is not None and self.cursor_spot is not None and event.text():
-            return self.tool.key(event.text(), self.cursor_spot)
+        elif self.tool is not None and event.text():
+            spot = self.present_spot() if self.tool.keys_at_pointer else self.cursor_spot
+            return spot is not None and self.tool.key(event.text(), spot)
         else:
             return False
         return True
@@ -197,4 +205,6 @@ class DesignView(SteeredCanvas):
         if spot is not None:
             at = self.design.cell_centre(spot)
             self.ensureVisible(QRectF(at.x() - 100, at.y() - 100, 200, 200), 12, 12)
+        if self.tool is not None and self.tool.keys_at_pointer:
+            self.tool.hover(spot)
         self.pointed.emit(spot)

@@ -13,12 +13,13 @@ from engine.designer.checks.findings import Finding
 from engine.errors import TrinacriaError
 from gui.board.look import Captions
 from gui.designer.checker import Checker
+from gui.designer.clipboard import HexClipboard
 from gui.designer.commands import DesignCommands
 from gui.designer.drafts import DraftKeeper
 from gui.designer.events_page import EventsPage
 from gui.designer.findings_panel import FindingsPanel
 from gui.designer.heat_panel import HeatPanel
-from gui.designer.menus import CONTEXT, DesignMenus
+from gui.designer.menus import CONTEXT, ON_MAP, DesignMenus
 from gui.designer.model import DesignModel
 from gui.designer.name_editor import NameEditor
 from gui.designer.options import Options
@@ -40,6 +41,7 @@ from gui.designer.tools_base import DesignBench, DesignTool, Pens
 from gui.designer.tools_coast import CoastTool
 from gui.designer.tools_face import StopTool, TrackTool
 from gui.designer.tools_ground import ColorTool, HexTool, RegionTool, SelectTool, TerrainTool
+from gui.designer.tools_place import PlaceTool
 from gui.designer.tools_sides import ImpassableTool, LinkTool, RiverTool
 from gui.designer.tools_text import HomeTool, NameTool
 from gui.designer.view import DesignView
@@ -73,6 +75,7 @@ class DesignerWindow(WorkWindow):
             tool.name: tool
             for tool in (
                 SelectTool(self.bench),
+                PlaceTool(self.bench),
                 HexTool(self.bench),
                 ColorTool(self.bench),
                 TerrainTool(self.bench),
@@ -102,6 +105,7 @@ class DesignerWindow(WorkWindow):
         self._beside_map: dict[str, bool] = {}
         """While another page is seen: whether the parts beside the map were shown."""
         self.setCentralWidget(self.pages)
+        self.clipboard = HexClipboard(self)
         self.commands = DesignCommands(self)
         self.menus = DesignMenus(self, self.commands.slots())
         self._build()
@@ -192,7 +196,8 @@ class DesignerWindow(WorkWindow):
         self.options.coast_wanted.connect(self._take_coast)
         self.view.renamed.connect(self._rename)
         self.view.pointed.connect(self._pointed)
-        self.view.turned_off.connect(lambda: self.choose_tool("select"))
+        for done in (self.view.turned_off, self.bench.put_down):
+            done.connect(lambda: self.choose_tool("select"))
         self.settings.changed.connect(self._setting_changed)
         self.findings.chosen.connect(self.show_finding)
         self.heat.layer_changed.connect(self.scene.show_heat)
@@ -202,6 +207,8 @@ class DesignerWindow(WorkWindow):
     def _turn_page(self) -> None:
         """Tools and properties belong to the map: elsewhere they make room, and come back as they were."""
         on_map = self.pages.currentWidget() is self.view
+        for ident in ON_MAP:
+            self.menus.actions[ident].setEnabled(on_map)
         for ident in ("tools", "properties"):
             dock = self.docks[ident]
             if not on_map:
@@ -311,6 +318,8 @@ class DesignerWindow(WorkWindow):
         self.view.tool = self.tools[ident]
         self.palette_.show_tool(ident)
         self.options.show_tool(ident)
+        if ident == "place":
+            self.clipboard.take_up()
 
     def show_part(self, ident: str) -> None:
         """Bring a part of the window to the front."""

@@ -13,6 +13,7 @@ from engine.data.assets import ASSETS
 from engine.data.definitions import STOP, Color, Gauge, StopKind, Track
 from engine.data.loader import load_title
 from engine.designer.applying import History, apply
+from engine.designer.blocks import MAX_HEXES
 from engine.designer.document import Document, copied, new_document, open_document, save, texts, to_title
 from engine.designer.edits import (
     AddHexes,
@@ -48,7 +49,7 @@ from engine.designer.edits import (
     SetTitleField,
     UnlinkSide,
 )
-from engine.designer.places import MAX_HEXES, find_hex
+from engine.designer.places import find_hex
 from engine.errors import DataError
 from engine.ids import CorporationId, HexId, MapId, TileId
 from engine.messages import Key

@@ -10,9 +10,10 @@ import pytest
 
 from engine.coords import Cell
 from engine.data.assets import ASSETS
+from engine.designer.blocks import MAX_HEXES
 from engine.designer.checks.report import check
 from engine.designer.document import open_document
-from engine.designer.places import MAX_HEXES, name_at
+from engine.designer.places import name_at
 from engine.errors import DataError
 from gui.designer.model import DesignModel
 from gui.texts import error_text
