@@ -13,12 +13,16 @@ from engine.data.definitions import Color, Face
 from engine.geometry.hex_shapes import Point2, hexagon
 from engine.geometry.measures import SLOT
 from engine.geometry.overlays import route_band, stop_ring
+from engine.geometry.placement import Kind, Want, place
 from engine.ids import HexId
 from gui.board.drawing import Drawing, Op, disc, faded, fill, lines, rounded, stroke
 from gui.board.lettering import Hand, text_path, text_size
 from gui.board.shapes import path_of
 from gui.board.track_drawing import stop_drawing, track_drawing
 from gui.theme import Theme
+
+TAG_EM = 0.19
+"""Size of the text of a tag."""
 
 Piece = tuple[HexId, int] | tuple[HexId, int, int]
 """A hex with the index of a track on its face, or with the two ends of the track."""
@@ -70,7 +74,7 @@ def tag_size(text: str, em: float) -> tuple[float, float]:
     return round(width + 0.14, 3), round(height + 0.12, 3)
 
 
-def tag_drawing(text: str, ground: str, ink: str, edge: str, em: float = 0.19) -> Drawing:
+def tag_drawing(text: str, ground: str, ink: str, edge: str, em: float = TAG_EM) -> Drawing:
     """A small plate with a text around the origin."""
     box = rounded(0, 0, *tag_size(text, em), 0.06)
     return fill(box, ground), stroke(box, edge, 0.014), fill(text_path(text, Hand.FIGURE, em), ink)
@@ -113,9 +117,20 @@ def cursor_drawing(orientation: Orientation, theme: Theme) -> Drawing:
     return stroke(frame, theme.halo, 0.09), stroke(frame, theme.cursor, 0.055, dashes=(2.4, 1.2))
 
 
-TICK_AT: Point2 = (0.0, 0.52)
-"""Where the tick of a ghost lies on its hex."""
-TICK_RADIUS = 0.2
+_TICK_RADIUS = 0.2
+_TAG_EMS = (TAG_EM, 0.165, 0.145)
+"""Sizes of the text of a ghost's tag, the best first."""
+
+
+@lru_cache(maxsize=64)
+def ghost_spots(ghost: Ghost, orientation: Orientation) -> tuple[Point2, Point2, float]:
+    """Where a ghost's tick and its tag lie, and the size of the tag: clear of the track, which tells how the tile is turned."""
+    wants = (
+        Want(Kind.MARK, ((2 * _TICK_RADIUS, 2 * _TICK_RADIUS),)),
+        Want(Kind.TAG, tuple(tag_size(ghost.tag, em) for em in _TAG_EMS)),
+    )
+    tick, tag = place(ghost.face, orientation, wants)
+    return (tick.x, tick.y), (tag.x, tag.y), _TAG_EMS[tag.size]
 
 
 def ghost_drawing(ghost: Ghost, orientation: Orientation, theme: Theme) -> Drawing:
@@ -136,16 +151,16 @@ def ghost_drawing(ghost: Ghost, orientation: Orientation, theme: Theme) -> Drawi
             stroke(bar, theme.warning, 0.07, cap=Qt.PenCapStyle.RoundCap),
         ]
     if ghost.confirm and ghost.legal:
-        x, y = TICK_AT
+        x, y = ghost_spots(ghost, orientation)[0]
         tick = lines([(x - 0.09, y + 0.005), (x - 0.025, y + 0.075), (x + 0.1, y - 0.075)])
         ops += [
-            fill(disc(TICK_RADIUS, x, y), theme.legal),
-            stroke(disc(TICK_RADIUS, x, y), theme.halo, 0.025),
+            fill(disc(_TICK_RADIUS, x, y), theme.legal),
+            stroke(disc(_TICK_RADIUS, x, y), theme.halo, 0.025),
             stroke(tick, theme.halo, 0.055, cap=Qt.PenCapStyle.RoundCap),
         ]
     return tuple(ops)
 
 
-def on_tick(x: float, y: float) -> bool:
+def on_tick(ghost: Ghost, orientation: Orientation, x: float, y: float) -> bool:
     """Whether a point of the hex means the ghost's tick."""
-    return math.dist((x, y), TICK_AT) <= 1.3 * TICK_RADIUS
+    return math.dist((x, y), ghost_spots(ghost, orientation)[0]) <= 1.3 * _TICK_RADIUS

@@ -25,6 +25,7 @@ from gui.board.overlays import (
     break_drawing,
     cursor_drawing,
     ghost_drawing,
+    ghost_spots,
     light_drawing,
     on_tick,
     pointer_drawing,
@@ -170,8 +171,9 @@ class BoardScene(MapScene):
         layers.put("ghost", ghost.hex, ghost_drawing(ghost, layers.map.orientation, self.theme), ("tile", 0))
         if ghost.tag:
             color = self.theme.note if ghost.legal else self.theme.warning
-            tag = tag_drawing(ghost.tag, color, self.theme.note_ink, self.theme.halo)
-            layers.put("ghost", ghost.hex, moved(tag, 0, -0.72), ("tile", 1))
+            _, at, em = ghost_spots(ghost, layers.map.orientation)
+            tag = tag_drawing(ghost.tag, color, self.theme.note_ink, self.theme.halo, em)
+            layers.put("ghost", ghost.hex, moved(tag, *at), ("tile", 1))
 
     def show_ghost_token(self, place: Place | None, corporation: CorporationId | None = None) -> None:
         """Hold a token over a place, or take it away."""
@@ -270,4 +272,5 @@ class BoardScene(MapScene):
         """Whether a point means the tick that confirms the ghost."""
         if self.ghost is None or not self.ghost.confirm or not self.ghost.legal:
             return False
-        return on_tick(*self.local(self.ghost.hex, at))
+        orientation = self.layers[self.ghost.hex].map.orientation
+        return on_tick(self.ghost, orientation, *self.local(self.ghost.hex, at))

@@ -1,19 +1,22 @@
 from collections.abc import Callable
 
 import pytest
+import shapely
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from engine.catalogue import open_title
+from engine.coords import SIDES, Orientation
 from engine.data.definitions import Title
 from engine.geometry.gauge_breaks import gauge_breaks
+from engine.geometry.track_lines import face_lines
 from engine.ids import CorporationId, HexId
 from engine.setup import new_game
 from engine.state.board import Board, CitySlot, Junction, Place
 from engine.state.faces import turned
 from gui.board.look import Captions, Position
-from gui.board.overlays import Ghost, RouteLine
+from gui.board.overlays import Ghost, RouteLine, ghost_spots, tag_size
 from gui.board.scene import BoardScene
 from gui.board.shapes import UNIT
 from gui.i18n import LANGUAGE
@@ -163,13 +166,30 @@ def test_pieces_that_the_board_lacks_are_left_out(scene: BoardScene) -> None:
 
 def test_the_tick_answers_only_where_a_legal_ghost_offers_it(scene: BoardScene, title: Title) -> None:
     face = title.tiles[0].face
-    at = scene.hex_centre(HexId("E5")) + QPointF(0, 0.5 * UNIT)
+    (x, y), *_ = ghost_spots(Ghost(HexId("E5"), face, confirm=True), Orientation.FLAT)
+    at = scene.hex_centre(HexId("E5")) + QPointF(x * UNIT, y * UNIT)
     assert not scene.tick_at(at)
     scene.show_ghost(Ghost(HexId("E5"), face, confirm=True))
     assert scene.tick_at(at)
     assert not scene.tick_at(scene.hex_centre(HexId("F4")))
     scene.show_ghost(Ghost(HexId("E5"), face, legal=False, confirm=True))
     assert not scene.tick_at(at)
+
+
+def test_neither_tick_nor_tag_hides_the_track_that_is_turned(title: Title) -> None:
+    """They lay at the top and at the bottom, on both ends of a straight track: nobody saw how it was turned."""
+    for tile in title.tiles:
+        if len(tile.face.track) > 2:  # Fuller ones leave no room: there the tag covers as little as it can.
+            continue
+        for rotation in range(SIDES):
+            face = turned(tile.face, rotation)
+            tick, tag, em = ghost_spots(Ghost(HexId("E5"), face, "L. 160", confirm=True), Orientation.FLAT)
+            track = shapely.union_all([line.line for line in face_lines(face, Orientation.FLAT).lines])
+            wide, high = tag_size("L. 160", em)
+            plate = shapely.box(tag[0] - wide / 2, tag[1] - high / 2, tag[0] + wide / 2, tag[1] + high / 2)
+            assert track.distance(shapely.Point(tick)) > 0.2, (tile.id, rotation)
+            assert track.disjoint(plate), (tile.id, rotation)
+            assert shapely.Point(tick).buffer(0.2).disjoint(plate), (tile.id, rotation)
 
 
 def test_changes_are_announced_where_they_are(scene: BoardScene, lay: Lay, qtbot: QtBot) -> None:

@@ -16,13 +16,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.coords import Orientation
 from engine.data.definitions import Title
 from engine.ids import CorporationId, HexId, TileId
 from engine.state.board import Board, CitySlot
 from gui.board.carry import STATION_MIME, carried_tile, carried_token, tile_mime, token_mime
 from gui.board.describe import hex_text
 from gui.board.look import Position
-from gui.board.overlays import Ghost
+from gui.board.overlays import Ghost, ghost_spots
 from gui.board.scene import BoardScene
 from gui.board.view import BoardView
 from gui.theme import load_theme
@@ -210,11 +211,13 @@ def test_the_mini_map_shows_when_zoomed_in_and_leads_elsewhere(view: BoardView) 
 
 
 def test_a_tick_or_enter_confirms_the_ghost(view: BoardView, qtbot: QtBot, title: Title) -> None:
-    view.board.show_ghost(Ghost(HexId("E5"), title.tiles[0].face, "L. 40", confirm=True))
+    ghost = Ghost(HexId("E5"), title.tiles[0].face, "L. 40", confirm=True)
+    (x, y), *_ = ghost_spots(ghost, Orientation.FLAT)
+    view.board.show_ghost(ghost)
     clicked: list[str] = []
     view.hex_clicked.connect(clicked.append)
     with qtbot.waitSignal(view.ghost_confirmed):
-        QTest.mouseClick(view.viewport(), LEFT, pos=at(view, "E5", 0, 52))
+        QTest.mouseClick(view.viewport(), LEFT, pos=at(view, "E5", round(100 * x), round(100 * y)))
     with qtbot.waitSignal(view.ghost_confirmed):
         QTest.keyClick(view, Qt.Key.Key_Return)
     assert clicked == []
