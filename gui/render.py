@@ -131,7 +131,7 @@ def load(scene: BoardScene, source: str, at: int | None = None, map_id: str = ""
         return
     from engine.verbs.opening import open_game
 
-    opened = open_game(path)
+    opened = open_game(path, at=at)
     game = opened.session.game
     opened.session.jump(opened.position_at(at, source))
     if map_id and map_id not in {map_.id for map_ in game.title.maps}:

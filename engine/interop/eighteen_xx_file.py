@@ -183,6 +183,22 @@ def standing(records: tuple[Record, ...], file: str) -> tuple[Record, ...]:
     return tuple(record for _, record in sorted([*kept, *beside], key=lambda pair: pair[0]))
 
 
+def as_it_stood(recorded: RecordedGame, number: int, file: str) -> RecordedGame | None:
+    """The game as it was right after an action that does not stand; None where the action stands, or the game never got there.
+
+    The action was undone later, is an undo itself, or was left out of the file as messages often are: ids grow, so it is known
+    where it was. Raises `DataError` as `standing`.
+    """
+    ids = [record.id or 0 for record in recorded.actions]
+    if not 0 < number <= max(ids, default=0) or any(one.id == number for one in standing(recorded.actions, file)):
+        return None
+    following = (index for index, found in enumerate(ids) if found > number)
+    end = ids.index(number) + 1 if number in ids else next(following)
+    return msgspec.structs.replace(
+        recorded, actions=recorded.actions[:end], status="active", result={}, game_end_reason=None, manually_ended=False
+    )
+
+
 def _first_undone(
     kept: list[tuple[int, Record]], beside: list[tuple[int, Record]], undo: Record, file: str, place: str
 ) -> int:

@@ -15,7 +15,15 @@ from engine.errors import DataError, Refusal, RefusedError
 from engine.events import TrainsRun
 from engine.game import Game
 from engine.ids import player_id
-from engine.interop.eighteen_xx_file import END_BY_HAND, Record, RecordedGame, nested, read_exchange_file, standing
+from engine.interop.eighteen_xx_file import (
+    END_BY_HAND,
+    Record,
+    RecordedGame,
+    as_it_stood,
+    nested,
+    read_exchange_file,
+    standing,
+)
 from engine.interop.eighteen_xx_memory import TokenMemory
 from engine.interop.eighteen_xx_reader import Reader, is_loan_choice
 from engine.messages import Key
@@ -93,6 +101,8 @@ class Imported(msgspec.Struct, frozen=True, eq=False):
     marks: tuple[Mark, ...]
     notes: tuple[Note, ...]
     error: DataError | None = None
+    until: int | None = None
+    """Set where the game was played only up to this action, which does not stand to the end."""
 
     @property
     def agrees(self) -> bool:
@@ -100,8 +110,10 @@ class Imported(msgspec.Struct, frozen=True, eq=False):
         return not any(note.kind in {"revenue_differs", "result_differs", "unfinished"} for note in self.notes)
 
 
-def import_game(path: Path, *, profile: str = PROFILE, assets: Path = ASSETS) -> Imported:
+def import_game(path: Path, *, profile: str = PROFILE, assets: Path = ASSETS, at: int | None = None) -> Imported:
     """Play a recorded game. Raises `DataError` where the file or its set-up cannot be used.
+
+    With `at` the id of an action that does not stand, the game ends right after it, before it was undone (`as_it_stood`).
 
     An action that is refused ends the import; it is in `error`, by its number in the file. Before that it is tried whether a
     pass before it was superfluous, or another ruling made it legal. That site asks a bankrupt player about his loan while a
@@ -110,6 +122,8 @@ def import_game(path: Path, *, profile: str = PROFILE, assets: Path = ASSETS) ->
     """
     recorded = read_exchange_file(path)
     file = str(path)
+    before_undo = None if at is None else as_it_stood(recorded, at, file)
+    recorded = before_undo or recorded
     kept = standing(recorded.actions, file)
     title = open_exchange_title(recorded.title, file, assets)
     game = exchange_game(title, recorded, file, profile)
@@ -129,7 +143,7 @@ def import_game(path: Path, *, profile: str = PROFILE, assets: Path = ASSETS) ->
         if better is None:
             break
         played = better
-    return played.imported
+    return msgspec.structs.replace(played.imported, until=None if before_undo is None else at)
 
 
 def exchange_game(title: Title, recorded: RecordedGame, file: str, profile: str) -> Game:

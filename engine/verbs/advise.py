@@ -41,7 +41,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Serve the verb."""
-    opened = open_game(arguments.file, profile=arguments.profile)
+    opened = open_game(arguments.file, profile=arguments.profile, at=arguments.at)
     session = opened.session
     state = session.state_at(opened.position_at(arguments.at, str(arguments.file)))
     write_json(advice(session.rules, session.game, state))

@@ -20,7 +20,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Serve the verb."""
-    opened = open_game(arguments.file)
+    opened = open_game(arguments.file, at=arguments.at)
     session = opened.session
     game, rules = session.game, session.rules
     state = session.state_at(opened.position_at(arguments.at, str(arguments.file)))

@@ -48,6 +48,8 @@ class Opened(msgspec.Struct, frozen=True, eq=False):
         """Our position after the action with this number; 0: the beginning, None: where the game stands. Raises `DataError`."""
         if number is None:
             return self.session.position
+        if self.imported is not None and self.imported.until == number:
+            return self.session.position
         for point in self.points:
             if point.number == number:
                 return point.position
@@ -56,13 +58,18 @@ class Opened(msgspec.Struct, frozen=True, eq=False):
         raise DataError(Key.POSITION_UNKNOWN, file=file, position=number)
 
 
-def open_game(path: Path, *, profile: str = "", whole: bool = True, assets: Path = ASSETS) -> Opened:
+def open_game(
+    path: Path, *, profile: str = "", whole: bool = True, assets: Path = ASSETS, at: int | None = None
+) -> Opened:
     """Play the game in a file. `profile` is for games of the exchange format, or replaces that of a save.
+
+    `at` is the number that will be asked of `position_at`: where a game of the exchange format does not contain it to the end
+    because it was undone, the game is played to that moment only.
 
     Raises `DataError` where the file cannot be used at all and, when `whole`, also where an action is refused.
     """
     if is_exchange_file(read_game_file(path)):
-        imported = import_game(path, profile=profile or PROFILE, assets=assets)
+        imported = import_game(path, profile=profile or PROFILE, assets=assets, at=at)
         points = tuple(
             Point(mark.record.id or 0, _plain(mark.record), mark.position, mark.by_hand) for mark in imported.marks
         )
