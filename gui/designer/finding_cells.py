@@ -45,11 +45,12 @@ def show_cell(window: DesignerWindow, finding: Finding) -> None:
 
 
 def _page(window: DesignerWindow, finding: Finding) -> LatePage[Any] | None:
+    of_title: dict[str, LatePage[Any]] = {"tiles": window.tiles, "hex_events": window.events}
     pages: dict[str, LatePage[Any]] = {
         COMPANIES: window.companies,
         MARKET: window.market,
         TILES: window.tiles,
-        TITLE: window.tiles if finding.place.startswith("tiles") else window.title_page,
+        TITLE: of_title.get(finding.place.partition(".")[0], window.title_page),
         TRAINS: window.trains,
         RULES: window.rules if finding.place.startswith("profiles") else window.setups,
         RAILWAYS: window.railways if window.model.files.railways is not None else window.title_page,

@@ -42,13 +42,15 @@ def clicked(design: Design, title: str, file: str, place: str, /, **parameters: 
         ("1849", "rules.json", "options.bonds.players", {}, ("Set-ups", "bonds", "players")),
         ("1849", "rules.json", "profiles.aag.loan_timing", {}, ("Rules", "loan_timing", "aag")),
         ("1849", "title.json", "switches.bid_step", {}, ("Title", "bid_step", "id")),
+        ("1849", "title.json", "hex_events.B14", {}, ("Events", "B14", "id")),
         ("1849", "title.json", "delay", {}, ("Title", "delay", "value")),
         ("1849", "title.json", "tiles.9999", {}, ("Tiles", "", "")),
         ("1849", "map.json", "coast", {}, ("Title", "sicilia", "coast")),
         ("pa20", "map_napoli.json", "coast", {}, ("Title", "napoli", "coast")),
         ("pa20", "railways.json", "regionals.FA.network", {}, ("Railways", "FA", "network")),
         ("pa20", "railways.json", "majors.FP.steps", {}, ("Railways", "FP", "steps")),
-        ("pa20", "railways.json", "fund.zones", {}, ("Railways", "", "")),
+        ("pa20", "railways.json", "majors.FP.destinations[0].hexes", {}, ("Railways", "FP", "id")),
+        ("pa20", "railways.json", "", {}, ("Railways", "", "")),
     ],
 )
 def test_a_finding_about_a_table_leads_to_its_cell(
