@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 from gui.board.shapes import UNIT, grown
 
-_COARSE: Final = 2.0
+_COARSE: Final = 1.3
 """Curves become straight pieces as if the letters were so many times smaller: a halo needs no finer edge."""
 _MOST: Final = 4000
 """Outlines of letters whose halo is kept; a title with its names in five sizes has some hundred."""

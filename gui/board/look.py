@@ -10,6 +10,7 @@ import msgspec
 from engine.coords import Orientation
 from engine.data.definitions import Color, Face, Hex, Title
 from engine.geometry.hex_shapes import Point2
+from engine.geometry.measures import SLOT
 from engine.geometry.slots import slot_centres
 from engine.geometry.track_lines import face_lines
 from engine.ids import CorporationId, HexId
@@ -18,7 +19,7 @@ from engine.state.board import Board, CitySlot, Place, Token
 from engine.state.faces import turned
 from gui.board.color_words import color_letter
 from gui.board.crest import crest
-from gui.board.drawing import Drawing, Op, faded, moved
+from gui.board.drawing import Drawing, Op, disc, faded, fill, moved
 from gui.board.junctions import (
     NO_MARKS,
     SCALE,
@@ -33,6 +34,9 @@ from gui.board.junctions import (
 )
 from gui.board.notes import Notes
 from gui.theme import Theme
+
+_KEPT = 0.5
+"""How much of a crest is seen where a place is only kept for it: less than a token, enough to read."""
 
 
 class Captions(msgspec.Struct, frozen=True):
@@ -237,7 +241,7 @@ def token_drawing(title: Title, look: Look, orientation: Orientation, theme: The
     ops: list[Op] = []
     for corporation, place in look.kept:
         (x, y), scale = token_place(look.face, orientation, place)
-        ops += moved(faded(corporation_crest(title, corporation, theme), 0.38), x, y, scale)
+        ops += moved(faded(corporation_crest(title, corporation, theme), _KEPT), x, y, scale)
     for token in look.tokens:
         (x, y), scale = token_place(look.face, orientation, token.place)
         ops += moved(corporation_crest(title, token.corporation, theme), x, y, scale)
@@ -252,7 +256,9 @@ def _side_drawing(title: Title, look: Look, orientation: Orientation, theme: The
     counts = dict(look.sides.taken)
     for side, corporation in look.sides.kept:
         x, y = centre_on(side, 0, 1, orientation)
-        ops += moved(faded(corporation_crest(title, corporation, theme), 0.38), x, y, SCALE)
+        # On a ground of its own: through a pale crest alone the track's end would be seen, and not the crest.
+        ground = fill(disc(SLOT), theme.stop_fill)
+        ops += moved((ground, *faded(corporation_crest(title, corporation, theme), _KEPT)), x, y, SCALE)
     for side, slot, corporation in look.sides.tokens:
         x, y = centre_on(side, slot, counts.get(side, 1), orientation)
         ops += moved(corporation_crest(title, corporation, theme), x, y, SCALE)

@@ -61,7 +61,7 @@ def segment(start: Point2, end: Point2) -> shapely.LineString:
     return shapely.LineString([start, end])
 
 
-_CORNER: Final = 3
+_CORNER: Final = 5
 """Straight pieces of a quarter circle around a corner of something grown."""
 
 

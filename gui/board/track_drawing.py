@@ -41,15 +41,16 @@ def track_drawing(face: Face, orientation: Orientation, theme: Theme) -> TrackDr
     track: list[Op] = []
     for order, group in enumerate(strata(face)):
         members = [drawn[index] for index in group]
-        bed += _casing(members, theme)
+        bed += _casing(members, theme, 2 * _BEYOND)
         if order:
-            track += _casing(members, theme)
+            # Above the ink of other hexes it ends at the side: beyond it there would be a pale line across the track.
+            track += _casing(members, theme, 0.0)
         track += _ink(members, theme)
     return TrackDrawing(tuple(bed), tuple(track))
 
 
-def _casing(members: list[TrackLine], theme: Theme) -> list[Op]:
-    plain = [reaching(member.line, 2 * _BEYOND) for member in members if not member.arrow]
+def _casing(members: list[TrackLine], theme: Theme, beyond: float) -> list[Op]:
+    plain = [reaching(member.line, beyond) if beyond else member.line for member in members if not member.arrow]
     pointed = [arrow(member.line, CASING) for member in members if member.arrow]
     ops = [stroke(path_of(*plain), theme.casing, CASING)] if plain else []
     if pointed:
@@ -125,4 +126,4 @@ def _port(place: Point2, theme: Theme) -> list[Op]:
 def sample_drawing(track: Track, length: float, theme: Theme) -> Drawing:
     """A straight piece of a gauge from the origin to the right, for legends."""
     line = TrackLine(track, segment((0.0, 0.0), (length, 0.0)))
-    return (*_casing([line], theme), *_ink([line], theme))
+    return (*_casing([line], theme, 2 * _BEYOND), *_ink([line], theme))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 import shapely
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -19,12 +20,12 @@ from engine.state.faces import turned
 from gui.board.describe import hex_text
 from gui.board.junctions import around_of, drawn_halves, link_letters, railroad_of
 from gui.board.legend import legend
-from gui.board.look import Captions, Look, Position, looks, token_place
+from gui.board.look import Captions, Look, Position, looks, token_drawing, token_place
 from gui.board.notes import Notes, placed
 from gui.board.scene import BoardScene
 from gui.board.view import BoardView
 from gui.i18n import LANGUAGE
-from gui.theme import load_theme
+from gui.theme import THEMES, load_theme
 from tests.helpers.overlaps import overlaps
 
 PLAIN = Captions()
@@ -115,6 +116,21 @@ def test_a_op_13_kept_sides_and_homes_until_the_railway_stands_there(title: Titl
     assert dict(naples.sides.kept) == {4: "FP", 2: "SEPSA"}
     assert naples.notes.homes == ()
     assert look(title, "C5", Position()).notes.homes == ("LTF",)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_a_kept_side_can_be_read_over_the_track_that_ends_there(title: Title, name: str) -> None:
+    """A pale crest alone let the track through: of `FP` and `NN` at Naples nothing could be read."""
+    theme = load_theme(name)
+    naples = look(title, "napoli:H4", Position())
+    kept = token_drawing(title, naples, FLAT, theme)
+    x, y = junction_centres(4, 1, FLAT)[0]
+    place = QPointF(100 * x, 100 * y)
+    (first, *crest) = [op for op in kept if op.path.contains(place)]
+    assert first.brush.color() == QColor(theme.stop_fill)
+    assert first.brush.color().alpha() == 255
+    assert crest
+    assert all(op.brush.color().alphaF() < 0.6 for op in crest)
 
 
 def test_a_dest_1_goals_until_they_are_reached_and_homes_until_a_railway_is_gone(title: Title) -> None:

@@ -1,9 +1,13 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QPointF, Qt
 
 from engine.catalogue import open_title
+from engine.coords import Orientation
 from engine.data.definitions import Title
+from engine.geometry.hex_shapes import hexagon
+from engine.geometry.measures import CASING
 from engine.ids import CorporationId, EntityId, HexId
 from engine.setup import new_game
 from engine.state.board import Board, CitySlot, Junction, Token
@@ -11,6 +15,9 @@ from engine.state.game_state import PrivateState
 from engine.titles import rules_of
 from gui.board.look import Captions, Look, Position, face_shown, looks, peaks_of, token_place
 from gui.board.position import position_of
+from gui.board.shapes import UNIT, path_of
+from gui.board.track_drawing import track_drawing
+from gui.theme import load_theme
 
 Lay = Callable[..., Board]
 PLAIN = Captions()
@@ -106,3 +113,18 @@ def test_a_state_tells_everything_the_board_shows() -> None:
 def test_tokens_are_listed_by_hex(title: Title, lay: Lay) -> None:
     token = Token(CorporationId("SFA"), CitySlot(HexId("J6"), 0, 0))
     assert look(title, "J6", Position(lay(tokens="SFA J6"))).tokens == (token,)
+
+
+@pytest.mark.parametrize("title_id", ["1849", "1849_two_sicilies", "pa20"])
+def test_casing_above_other_hexes_ends_at_the_side(title_id: str) -> None:
+    """Where tracks cross, the upper one's casing lies over the neighbour's ink: beyond the side it cut a pale line into it."""
+    title, theme = open_title(title_id), load_theme("light")
+    crossing = 0
+    for face in [tile.face for tile in title.tiles] + [hex_.face for hex_ in title.hexes.values()]:
+        hexagon_path = path_of(hexagon(Orientation.FLAT).buffer(0.0005))
+        for path, pen, _ in track_drawing(face, Orientation.FLAT, theme).track:
+            if pen.style() is Qt.PenStyle.SolidLine and pen.widthF() == CASING * UNIT:
+                crossing += 1
+                points = [path.elementAt(index) for index in range(path.elementCount())]
+                assert all(hexagon_path.contains(QPointF(point.x, point.y)) for point in points)
+    assert crossing or title_id == "pa20"
