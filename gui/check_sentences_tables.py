@@ -32,6 +32,7 @@ WHAT: Final[dict[Fault, object]] = {
     ),
     Fault.PHASE_WITHOUT_TRAINS: QT_TRANSLATE_NOOP("checks", "In phase {phase} corporations may own no train."),
     Fault.PHASE_WITHOUT_PAR: QT_TRANSLATE_NOOP("checks", "Phase {phase} allows no start price."),
+    Fault.PHASE_WITHOUT_TILES: QT_TRANSLATE_NOOP("checks", "In phase {phase} no tile may be laid."),
     Fault.PHASE_COLOR_SKIPPED: QT_TRANSLATE_NOOP(
         "checks", "Phase {phase} allows a later colour of tiles, but not {color}."
     ),
@@ -74,6 +75,7 @@ WHY: Final[dict[Fault, object]] = {
         "checks", "They would have to discard their trains and could buy none."
     ),
     Fault.PHASE_WITHOUT_PAR: QT_TRANSLATE_NOOP("checks", "No corporation can be started while it lasts."),
+    Fault.PHASE_WITHOUT_TILES: QT_TRANSLATE_NOOP("checks", "Nobody can build while it lasts."),
     Fault.PHASE_COLOR_SKIPPED: QT_TRANSLATE_NOOP(
         "checks", "Tiles are upgraded colour by colour; the later ones would hardly ever fit."
     ),
@@ -116,6 +118,7 @@ MEND: Final[dict[Fault, object]] = {
     ),
     Fault.PHASE_WITHOUT_TRAINS: QT_TRANSLATE_NOOP("checks", "Give the phase a train limit of at least 1."),
     Fault.PHASE_WITHOUT_PAR: QT_TRANSLATE_NOOP("checks", "Add start prices of the market to the phase."),
+    Fault.PHASE_WITHOUT_TILES: QT_TRANSLATE_NOOP("checks", "Add the colours of tiles that may be laid."),
     Fault.PHASE_COLOR_SKIPPED: QT_TRANSLATE_NOOP("checks", "Add the colour, or leave the later one to a later phase."),
     Fault.PHASE_COLOR_LOST: QT_TRANSLATE_NOOP("checks", "Add the colour again, or leave it if it is meant."),
     Fault.SCENARIO_WITHOUT_MONEY: QT_TRANSLATE_NOOP("checks", "Give the players money."),

@@ -178,6 +178,17 @@
     </message>
 </context>
 <context>
+    <name>ColorValuesPage</name>
+    <message>
+        <source>+ Add</source>
+        <translation>+ Aggiungi</translation>
+    </message>
+    <message>
+        <source>− Remove</source>
+        <translation>− Togli</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Games (*.json);;All files (*)</source>
@@ -3328,6 +3339,10 @@ cassa {cash}</translation>
         <translation>La fase {phase} non permette nessun par.</translation>
     </message>
     <message>
+        <source>In phase {phase} no tile may be laid.</source>
+        <translation>Nella fase {phase} non si può posare nessuna tessera.</translation>
+    </message>
+    <message>
         <source>Phase {phase} allows a later colour of tiles, but not {color}.</source>
         <translation>La fase {phase} permette un colore di tessere che viene dopo, ma non quello prima: {color}.</translation>
     </message>
@@ -3432,6 +3447,10 @@ cassa {cash}</translation>
         <translation>Finché dura non si può avviare nessuna compagnia.</translation>
     </message>
     <message>
+        <source>Nobody can build while it lasts.</source>
+        <translation>Finché dura nessuno può costruire.</translation>
+    </message>
+    <message>
         <source>Tiles are upgraded colour by colour; the later ones would hardly ever fit.</source>
         <translation>Le tessere si migliorano un colore alla volta; quelle dopo non andrebbero quasi mai.</translation>
     </message>
@@ -3518,6 +3537,10 @@ cassa {cash}</translation>
     <message>
         <source>Add start prices of the market to the phase.</source>
         <translation>Aggiungi alla fase dei par del mercato.</translation>
+    </message>
+    <message>
+        <source>Add the colours of tiles that may be laid.</source>
+        <translation>Aggiungi i colori delle tessere che si possono posare.</translation>
     </message>
     <message>
         <source>Add the colour, or leave the later one to a later phase.</source>
@@ -3957,6 +3980,14 @@ cassa {cash}</translation>
     <message>
         <source>Events on hexes</source>
         <translation>Eventi sugli esagoni</translation>
+    </message>
+    <message>
+        <source>Values by the colour of the tile</source>
+        <translation>Valori secondo il colore della tessera</translation>
+    </message>
+    <message>
+        <source>Figures of railways</source>
+        <translation>Cifre delle ferrovie</translation>
     </message>
 </context>
 <context>
@@ -5655,6 +5686,102 @@ cassa {cash}</translation>
         <translation>Stampato lì</translation>
     </message>
     <message>
+        <source>Fund: company</source>
+        <translation>Fondo: compagnia</translation>
+    </message>
+    <message>
+        <source>Fund: from phase</source>
+        <translation>Fondo: dalla fase</translation>
+    </message>
+    <message>
+        <source>Fund: price of a certificate</source>
+        <translation>Fondo: prezzo di un certificato</translation>
+    </message>
+    <message>
+        <source>Fund: worth of a certificate at the end</source>
+        <translation>Fondo: valore finale di un certificato</translation>
+    </message>
+    <message>
+        <source>Fund: paid for a token at a city</source>
+        <translation>Fondo: incasso per un gettone a una città</translation>
+    </message>
+    <message>
+        <source>Fund: paid for a token at a town</source>
+        <translation>Fondo: incasso per un gettone a un paese</translation>
+    </message>
+    <message>
+        <source>Fund: paid for a token elsewhere</source>
+        <translation>Fondo: incasso per un gettone altrove</translation>
+    </message>
+    <message>
+        <source>Fund: helps in zones of the market</source>
+        <translation>Fondo: aiuta nelle zone del mercato</translation>
+    </message>
+    <message>
+        <source>Fund: helps these kinds</source>
+        <translation>Fondo: aiuta questi tipi</translation>
+    </message>
+    <message>
+        <source>Zones whose certificates are not counted</source>
+        <translation>Zone i cui certificati non si contano</translation>
+    </message>
+    <message>
+        <source>Zones with several purchases in a turn</source>
+        <translation>Zone con più acquisti in un turno</translation>
+    </message>
+    <message>
+        <source>Par of a dormant railway</source>
+        <translation>Par di una ferrovia dormiente</translation>
+    </message>
+    <message>
+        <source>Least raise of a bid</source>
+        <translation>Rialzo minimo di un&apos;offerta</translation>
+    </message>
+    <message>
+        <source>Price of a regional taken over, times its face value</source>
+        <translation>Prezzo di una regionale assorbita, per il suo valore nominale</translation>
+    </message>
+    <message>
+        <source>Kinds that may pay half a dividend</source>
+        <translation>Tipi che possono pagare metà dividendo</translation>
+    </message>
+    <message>
+        <source>Tokens on a junction</source>
+        <translation>Gettoni su una giunzione</translation>
+    </message>
+    <message>
+        <source>Border tokens of a railway</source>
+        <translation>Gettoni di confine di una ferrovia</translation>
+    </message>
+    <message>
+        <source>Dangling tokens of a railway</source>
+        <translation>Gettoni sospesi di una ferrovia</translation>
+    </message>
+    <message>
+        <source>Kinds that share junctions</source>
+        <translation>Tipi che condividono giunzioni</translation>
+    </message>
+    <message>
+        <source>Surcharge for a shared junction</source>
+        <translation>Supplemento per una giunzione condivisa</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Giallo</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrone</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grigio</translation>
+    </message>
+    <message>
         <source>Hexes with commas between; one of them is enough</source>
         <translation>Esagoni separati da virgole; ne basta uno</translation>
     </message>
@@ -5741,6 +5868,10 @@ cassa {cash}</translation>
     <message>
         <source>Full capital</source>
         <translation>Capitale intero</translation>
+    </message>
+    <message>
+        <source>Names with commas between; a dash is the zone without a name</source>
+        <translation>Nomi separati da virgole; un trattino è la zona senza nome</translation>
     </message>
     <message>
         <source>0: no limit</source>
@@ -7592,6 +7723,66 @@ cassa {cash}</translation>
     <message>
         <source>Government railways, if they formed now</source>
         <translation>Reti governative, se si formassero ora</translation>
+    </message>
+    <message>
+        <source>…and pass on in this stock round</source>
+        <translation>…e continua a passare in questo turno azionario</translation>
+    </message>
+    <message>
+        <source>unless it &amp;concerns me</source>
+        <translation>salvo &amp;che mi riguardi</translation>
+    </message>
+    <message>
+        <source>Until somebody starts a corporation, buys or sells certificates of one of mine or sells what I could buy, and I could act on it</source>
+        <translation>Finché qualcuno non avvia una compagnia, compra o vende certificati di una delle mie o vende ciò che potrei comprare, e io potrei agire di conseguenza</translation>
+    </message>
+    <message>
+        <source>in an&amp;y case</source>
+        <translation>co&amp;munque vada</translation>
+    </message>
+    <message>
+        <source>In every turn of this stock round, unless the rules want a sale of me</source>
+        <translation>A ogni mio turno di questo turno azionario, salvo che le regole mi impongano di vendere</translation>
+    </message>
+    <message>
+        <source>No longer passing: {reason}</source>
+        <translation>Non passi più: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} started {corporation}.</source>
+        <translation>{player} ha avviato {corporation}.</translation>
+    </message>
+    <message>
+        <source>{player} bought certificates of {corporation}.</source>
+        <translation>{player} ha comprato certificati di {corporation}.</translation>
+    </message>
+    <message>
+        <source>{player} sold certificates of {corporation}.</source>
+        <translation>{player} ha venduto certificati di {corporation}.</translation>
+    </message>
+    <message>
+        <source>the presidency of {corporation} changed hands.</source>
+        <translation>la presidenza di {corporation} è passata di mano.</translation>
+    </message>
+    <message>
+        <source>{player} passes on unless something concerns them.</source>
+        <translation>{player} continua a passare, finché nulla richiede la sua attenzione.</translation>
+    </message>
+    <message>
+        <source>{player} passes on to the end of this stock round.</source>
+        <translation>{player} continua a passare fino alla fine di questo turno azionario.</translation>
+    </message>
+    <message>
+        <source>✕ {player} passes on</source>
+        <translation>✕ {player} continua a passare</translation>
+    </message>
+    <message>
+        <source>Take it back: {player} decides again</source>
+        <translation>Annulla: decide di nuovo {player}</translation>
+    </message>
+    <message>
+        <source>&amp;Stop: I decide</source>
+        <translation>&amp;Ferma: decido io</translation>
     </message>
 </context>
 <context>

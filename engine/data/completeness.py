@@ -112,9 +112,10 @@ def _check_scenarios(title: Title, files: Files) -> Iterator[DataError]:
 
 
 def _check_presidents(title: Title, files: Files) -> Iterator[DataError]:
-    """Who starts a corporation takes its president's certificate, and there is one (R-2.3.1)."""
+    """Who starts a corporation takes its president's certificate, and there is one (R-2.3.1); no certificate is of nothing."""
     for corporation in title.corporations:
-        if sum(paper.president for paper in corporation.certificates) != 1:
+        empty = any(not paper.percent for paper in corporation.certificates)
+        if empty or sum(paper.president for paper in corporation.certificates) != 1:
             percents = " ".join(str(paper.percent) for paper in corporation.certificates)
             yield _not_allowed(files["companies"], f"corporations.{corporation.id}.certificates", percents)
 

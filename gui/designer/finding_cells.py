@@ -27,6 +27,9 @@ _INDEXED: Final = re.compile(r"(?:scenarios|rows)\[(\d+)\](?:\[(\d+)\])?(?:\.(\w
 
 def show_cell(window: DesignerWindow, finding: Finding) -> None:
     """Turn to the page of a finding and make its cell the present one, as far as there is one."""
+    if finding.place.startswith("hexes"):  # A hex off the grid, or a map without any: it is not drawn.
+        window.commands.to_map()
+        return
     usual = _page(window, finding)
     if usual is None:
         return

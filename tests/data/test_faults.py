@@ -75,6 +75,12 @@ def fault(assets: Path, title: str = "1849") -> DataError:
         ("companies", put("corporations", "AFG", "homes", ["Z9"]), Key.UNKNOWN_ID, "corporations.AFG.homes"),
         ("companies", put("corporations", "AFG", "color", "red"), Key.WRONG_SHAPE, "corporations.AFG.color"),
         ("companies", put("certificates", [20, 10]), Key.CERTIFICATES_SUM, "corporations.AFG.certificates"),
+        (
+            "companies",
+            put("certificates", ["20 president", 0, *[10] * 8]),
+            Key.VALUE_NOT_ALLOWED,
+            "corporations.AFG.certificates",
+        ),
         ("companies", put("certificates", [20, *[10] * 8]), Key.VALUE_NOT_ALLOWED, "corporations.AFG.certificates"),
         (
             "companies",

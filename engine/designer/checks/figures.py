@@ -76,13 +76,16 @@ def _check_colors(title: Title, notebook: Notebook) -> None:
     allowed: set[Color] = set()
     left_out: set[Color] = set()
     for phase in title.phases:
+        place = f"phases.{phase.id}.colors"
         highest = max((order.index(color) for color in phase.colors if color in order), default=-1)
+        if highest < 0:
+            notebook.file(Fault.PHASE_WITHOUT_TILES, TRAINS, place, WARNING, phase=phase.id)
+            continue
         lost = {color for color in order if color in allowed and color not in phase.colors}
         skipped = {color for color in order[:highest] if color not in phase.colors} - lost
         for color in order:
             fault = Fault.PHASE_COLOR_LOST if color in lost else Fault.PHASE_COLOR_SKIPPED
             if color in lost | (skipped - left_out):
-                place = f"phases.{phase.id}.colors"
                 notebook.file(fault, TRAINS, place, WARNING, phase=phase.id, color=color.value)
         allowed, left_out = set(phase.colors), skipped | lost
 

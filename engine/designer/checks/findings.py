@@ -104,6 +104,7 @@ class Fault(enum.Enum):
     PHASE_NEVER_BEGINS = "phase_never_begins"  # phase, train
     PHASE_WITHOUT_TRAINS = "phase_without_trains"  # phase
     PHASE_WITHOUT_PAR = "phase_without_par"  # phase
+    PHASE_WITHOUT_TILES = "phase_without_tiles"  # phase
     PHASE_COLOR_SKIPPED = "phase_color_skipped"  # phase, color
     PHASE_COLOR_LOST = "phase_color_lost"  # phase, color
     PHASE_WITHOUT_COLOR = "phase_without_color"  # phase, color

@@ -40,6 +40,8 @@ SEEDS: list[Seed] = [
      Fault.PHASE_COLOR_SKIPPED, WARNING, TRAINS, "phases.4.colors", {"phase": "4", "color": "green"}),
     ("a phase that goes back to yellow", "1849", {TRAINS: put("phases", "8", "colors", ["yellow"])}, Fault.PHASE_COLOR_LOST,
      WARNING, TRAINS, "phases.8.colors", {"phase": "8", "color": "green"}),
+    ("a phase without tiles", "1849", {TRAINS: put("phases", "4", "colors", [])}, Fault.PHASE_WITHOUT_TILES, WARNING, TRAINS,
+     "phases.4.colors", {"phase": "4"}),
     ("a phase from gray to brown", "pa20", {TRAINS: both(put("phases", "5", "colors", ["yellow", "green", "brown", "gray"]),
      put("phases", "6", "colors", ["yellow", "green", "brown"]))}, Fault.PHASE_COLOR_LOST, WARNING, TRAINS,
      "phases.6.colors", {"color": "gray"}),
@@ -131,6 +133,8 @@ SEEDS: list[Seed] = [
     # --- certificates
     ("certificates of 110 %", "1849", {COMPANIES: put("certificates", ["20 president", *[10] * 9])}, Fault.CERTIFICATES,
      ERROR, COMPANIES, "corporations.RCS.certificates", {"total": 110}),
+    ("a certificate of nothing", "1849", {COMPANIES: put("corporations", "RCS", "certificates",
+     ["20 president", 0, *[10] * 8])}, Fault.DATA, ERROR, COMPANIES, "corporations.RCS.certificates", {}),
     ("two presidents", "1849", {COMPANIES: put("corporations", "RCS", "certificates",
      ["20 president", "20 president", *[10] * 6])}, Fault.PRESIDENT, ERROR, COMPANIES, "corporations.RCS.certificates", {}),
     ("two presidents with railways", "pa20", {COMPANIES: put("corporations", "FP", "certificates",

@@ -13,6 +13,7 @@ from tests.gui.designer.conftest import Design
 def clicked(design: Design, title: str, file: str, place: str, /, **parameters: Any) -> tuple[str, str, str]:
     """Words of the page that is seen, and row and column of the cell that is present there."""
     window = design(title)
+    window.pages.setCurrentWidget(window.tiles)
     window.findings.chosen.emit(Finding(Fault.UNKNOWN_ID, Severity.ERROR, file, place, parameters))
     QApplication.processEvents()
     page = window.pages.currentWidget()
@@ -46,6 +47,7 @@ def clicked(design: Design, title: str, file: str, place: str, /, **parameters: 
         ("1849", "title.json", "delay", {}, ("Title", "delay", "value")),
         ("1849", "title.json", "tiles.9999", {}, ("Tiles", "", "")),
         ("1849", "map.json", "coast", {}, ("Title", "sicilia", "coast")),
+        ("1849", "map.json", "hexes.D3", {}, ("Map", "", "")),
         ("pa20", "map_napoli.json", "coast", {}, ("Title", "napoli", "coast")),
         ("pa20", "railways.json", "regionals.FA.network", {}, ("Railways", "FA", "network")),
         ("pa20", "railways.json", "majors.FP.steps", {}, ("Railways", "FP", "steps")),
