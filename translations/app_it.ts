@@ -5739,7 +5739,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Price of a regional taken over, times its face value</source>
-        <translation>Prezzo di una regionale assorbita, per il suo valore nominale</translation>
+        <translation>Prezzo di una regionale assorbita, per il suo valore facciale</translation>
     </message>
     <message>
         <source>Kinds that may pay half a dividend</source>
@@ -7725,8 +7725,8 @@ cassa {cash}</translation>
         <translation>Reti governative, se si formassero ora</translation>
     </message>
     <message>
-        <source>…and pass on in this stock round</source>
-        <translation>…e continua a passare in questo turno azionario</translation>
+        <source>Pass, and pass on in this stock round</source>
+        <translation>Passa, e continua a passare in questo turno azionario</translation>
     </message>
     <message>
         <source>unless it &amp;concerns me</source>

@@ -21,6 +21,7 @@ from engine.designer.edits import (
     SetCompaniesField,
     SetEntry,
     SetField,
+    SetRailwaysField,
     SetScenarios,
     SetTile,
     SetTitleField,
@@ -205,6 +206,25 @@ def set_companies_field(files: TitleFiles, edit: SetCompaniesField) -> TitleFile
         del content[edit.field]
     shape = typed(content, CompaniesShape, files.path(COMPANIES))
     return replace(files, companies=replace(files.companies, **{edit.field: getattr(shape, edit.field)}))
+
+
+def set_railways_field(files: TitleFiles, edit: SetRailwaysField) -> TitleFiles:
+    """Raises `DataError` where the title has no railways, for an unknown field or a value it cannot have."""
+    file = files.path(RAILWAYS)
+    if files.railways is None:
+        raise DataError(Key.FILE_MISSING, file=file, place=edit.field)
+    if edit.field in _FILES["railways"][2]:
+        raise DataError(Key.FIELD_UNKNOWN, file=file, place="", field=edit.field)
+    content = place = plain(files.railways)
+    *deeper, last = edit.field.split(".")
+    for name in deeper:
+        place = place.get(name)
+        if not isinstance(place, dict):
+            raise DataError(Key.FIELD_UNKNOWN, file=file, place="", field=edit.field)
+    place[last] = plain(edit.value)
+    if edit.value is None:
+        del place[last]
+    return replace(files, railways=typed(content, RailwaysShape, file))
 
 
 def set_scenarios(files: TitleFiles, edit: SetScenarios) -> TitleFiles:

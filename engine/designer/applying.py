@@ -43,6 +43,7 @@ _APPLY: dict[type, Callable[[TitleFiles, Any], TitleFiles]] = {
     edits.MoveEntry: apply_tables.move_entry,
     edits.SetTitleField: apply_tables.set_title_field,
     edits.SetCompaniesField: apply_tables.set_companies_field,
+    edits.SetRailwaysField: apply_tables.set_railways_field,
     edits.SetScenarios: apply_tables.set_scenarios,
 }
 

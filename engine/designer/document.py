@@ -126,7 +126,7 @@ def copied(document: Document, title_id: str, *, overlay: bool) -> Document:
 
 
 def new_document(base: Document, title_id: str, name: str, orientation: Orientation = Orientation.FLAT) -> Document:
-    """An empty map over a title, whose market, trains, tiles and rules it inherits; it has no companies yet.
+    """An empty map over a title, whose market, trains, tiles and rules it inherits; it has no companies or railways yet.
 
     Raises `DataError` for an id that cannot be a folder.
     """
@@ -148,6 +148,11 @@ def new_document(base: Document, title_id: str, name: str, orientation: Orientat
         trains=replace(document.files.trains, trains=trains),
     )
     started = {first: {"replaces": True}, COMPANIES: {"replaces": True}}
+    if files.railways is not None:
+        # Without the companies and hexes of the base nothing that names them has a meaning.
+        named = ("majors", "regionals", "governments", "cards", "values_by_color")
+        files = replace(files, railways=replace(files.railways, **{field: {} for field in named}))
+        started[RAILWAYS] = {"replaces": True}
     return Document(files, replace(document.origin, own=started))
 
 

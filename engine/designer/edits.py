@@ -324,6 +324,13 @@ class SetCompaniesField(EditBase, frozen=True):
     value: Any
 
 
+class SetRailwaysField(EditBase, frozen=True):
+    """A field of `railways.json` that is no table, with dots where it lies deeper: `least_raise`, `fund.refund.city`."""
+
+    field: str
+    value: Any
+
+
 class SetScenarios(EditBase, frozen=True):
     """The set-ups by number of players, as in `rules.json`."""
 
@@ -363,5 +370,6 @@ Edit: TypeAlias = (
     | MoveEntry
     | SetTitleField
     | SetCompaniesField
+    | SetRailwaysField
     | SetScenarios
 )

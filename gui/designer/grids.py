@@ -156,10 +156,14 @@ class FieldsModel(GridModel):
         """What a cell says."""
         if column is FIELD:
             return head(row)
-        text = to_text(self._columns[row], getattr(self.content(), row))
+        text = to_text(self._columns[row], self.value_in(row))
         if self._columns[row].kind is Kind.YES_NO:
             return "true" if text == "1" else "false"
         return text
+
+    def value_in(self, row: str) -> Any:
+        """What stands in a field."""
+        return getattr(self.content(), row)
 
     def value_of(self, row: str, text: str) -> Any:
         """What a text means as a value of a field."""

@@ -16,6 +16,7 @@ from gui.appearance import Scaled
 from gui.designer.destinations import DestinationsPage
 from gui.designer.grids import MapsModel, MarketModel, ScenarioModel, TitleModel, UsualModel
 from gui.designer.model import DesignModel
+from gui.designer.railway_fields import railway_pages
 from gui.designer.table_page import GridPage, TablePage
 from gui.theme import Theme
 
@@ -252,6 +253,7 @@ class RailwaysPage(QTabWidget):
         self.grids: tuple[GridPage, ...] = (
             DestinationsPage(model),
             *(TablePage(model, table, words) for table, words in _RAILWAYS),
+            *railway_pages(model),
         )
         for grid in self.grids:
             self.addTab(grid, "")

@@ -6,7 +6,7 @@ import enum
 import json
 import types
 from functools import cache
-from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -98,6 +98,8 @@ def _list_column(field: str, item: Any) -> Column:
         return Column(field, Kind.FIGURES)
     if item is str:
         return Column(field, Kind.WORDS)
+    if get_origin(item) is Literal:
+        return Column(field, Kind.WORDS, choices=tuple(map(str, get_args(item))))
     if isinstance(item, type) and issubclass(item, enum.Enum):
         return Column(field, Kind.WORDS, choices=tuple(str(found.value) for found in item))
     if get_origin(item) in (Union, types.UnionType) and set(get_args(item)) == {int, str}:

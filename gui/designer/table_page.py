@@ -44,6 +44,8 @@ _FRESH: Final[Mapping[str, Any]] = {
     "launches": {"float_percent": 50},
 }
 """What a new entry says until it is changed."""
+WIDEST: Final = 320
+"""Pixels of a column, however long its texts."""
 ROW_SPARE: Final = 9
 """Pixels of a row that its text does not need."""
 _FRESH_ID: Final = {"hex_events": "A1", "switches": "switch", "terrains": "terrain", "options": "option"}
@@ -110,7 +112,7 @@ class GridPage(QWidget):
         self.view.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROW_SPARE)
         self.view.resizeColumnsToContents()
         for column in range(self.grid.columnCount()):
-            self.view.setColumnWidth(column, min(self.view.columnWidth(column) + 8, 260))
+            self.view.setColumnWidth(column, min(self.view.columnWidth(column) + 8, WIDEST))
 
     def _keep_place(self) -> None:
         index = self.view.currentIndex()
