@@ -29,6 +29,7 @@ from gui.menus import LANGUAGE_NAMES, Menus
 from gui.panels.tray import TrayPanel
 from gui.panels.turn import TurnPanel
 from gui.parts import DRAWER, Dock, drawer_docks
+from gui.passing import Passing
 from gui.replies import Replies
 from gui.route_plan import RoutePlan
 from gui.settings import Settings
@@ -69,7 +70,8 @@ class MainWindow(WorkWindow):
         self.setCentralWidget(self.view)
         self.setStatusBar(WhyLine())
         self.bots = BotPlayer(self.controller, self.plan, self)
-        self.turn = TurnPanel(self.controller, settings, self.plan, self.bots)
+        self.passing = Passing(self.controller, self)
+        self.turn = TurnPanel(self.controller, settings, self.plan, self.bots, self.passing)
         self.history = HistoryBar(self.controller)
         self.clock = ChessClock(self.controller, self.desk, self)
         bench = Bench(self.controller, self.scene, self.view, self.plan, settings, self)

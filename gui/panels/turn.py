@@ -31,8 +31,10 @@ from gui.controller import GameController
 from gui.moments import phase_text, round_text
 from gui.panels.base import Panel
 from gui.panels.turn_parts import AmountBox, ChoiceButton, GreyedChoice, Section, Turn
+from gui.panels.turn_passing import passing_page
 from gui.panels.turn_start import StartPage
 from gui.panels.turn_strip import StepStrip
+from gui.passing import Passing
 from gui.places import place_of
 from gui.route_plan import RoutePlan
 from gui.settings import Settings
@@ -63,16 +65,19 @@ class TurnPanel(Panel):
         settings: Settings,
         plan: RoutePlan,
         bots: BotPlayer,
+        passing: Passing,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(controller, parent)
         self._settings = settings
         self._plan = plan
         self._bots = bots
+        self._passing = passing
         self.running = ""
         self.refused_rule = ""
         self._sections: list[Section] = []
         self._build()
+        passing.changed.connect(self._on_change)
         controller.refused.connect(self.show_refusal)
         controller.failed.connect(self.show_error)
         controller.applied.connect(self._forget_notice)
@@ -146,9 +151,12 @@ class TurnPanel(Panel):
             self._fill([], RankingPage(session.rules, session.game, session.state, self.wanted.emit))
         elif self._bots.seat:
             self._fill([], self._bot_page())
+        elif self._passing.seat is not None:
+            self._fill([], passing_page(controller.game, self._passing, self._passing.seat))
         else:
             turn = Turn(controller, do=self._do, look=self.look, tell=self.tell)
             turn.theme = self._settings.theme
+            turn.passing = self._passing
             self._fill(list(sections_of(turn, self._plan)))
         self.look(None)
 

@@ -15,6 +15,7 @@ from engine.state.game_state import GameState
 from gui.appearance import Scaled, plain_tip
 from gui.controller import GameController
 from gui.flow import FlowLayout
+from gui.passing import Passing
 from gui.texts import money, refusal_text, whole
 from gui.wrapping import WrappingButton
 
@@ -38,6 +39,7 @@ class Turn:
         self.offers: tuple[Offer, ...] = controller.offers()
         self.step = controller.step()
         self.theme = "light"
+        self.passing: Passing | None = None
         self.do = do
         self.look = look
         self.tell = tell

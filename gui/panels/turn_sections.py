@@ -15,6 +15,7 @@ from gui.panels import (
     turn_government,
     turn_operating,
     turn_pa20,
+    turn_passing,
     turn_pending,
     turn_stock,
     turn_trains,
@@ -76,7 +77,8 @@ _PASSES: Final[Mapping[str, object]] = {
 
 def sections_of(turn: Turn, plan: RoutePlan) -> list[Section]:
     """All choices that exist now: those of the step that waits, what may be done beside it, and the pass."""
-    sections: list[Section] = []
+    stopped = turn_passing.stopped_section(turn)
+    sections: list[Section] = [] if stopped is None else [stopped]
     if turn.step == "run":
         sections.append(RunSection(turn, plan))
     elif turn.step in _ONE:

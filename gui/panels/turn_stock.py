@@ -15,6 +15,7 @@ from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, Player
 from engine.market import operating_order, price, start_cells
 from engine.state.turn import StockTurn
 from gui.panels.turn_parts import ChoiceButton, GreyedChoice, Section, Turn
+from gui.panels.turn_passing import passing_sections
 
 translate = QCoreApplication.translate
 
@@ -35,7 +36,7 @@ def stock_sections(turn: Turn) -> Sequence[Section]:
 
         fund = fund_section(turn)
         sections += [] if fund is None else [fund]
-    return (*sections, end_section(turn, acted=state.acted))
+    return (*sections, *passing_sections(turn), end_section(turn, acted=state.acted))
 
 
 class TradeSection(Section):

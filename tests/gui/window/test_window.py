@@ -252,7 +252,7 @@ def test_the_focus_goes_from_the_first_choice_to_the_pass(window: MainWindow, st
         found = window.focusWidget()
         assert isinstance(found, QPushButton)
         seen.append(found.text())
-    assert seen == ["L. 68", "L. 100", "Buy 10 %: L. 68", "&Pass"]
+    assert seen == ["L. 68", "L. 100", "Buy 10 %: L. 68", "unless it &concerns me", "in an&y case", "&Pass"]
 
 
 def test_a_finished_game_shows_what_worth_is_made_of(window: MainWindow, shared: Path) -> None:
