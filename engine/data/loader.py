@@ -171,9 +171,9 @@ def _file(folders: tuple[Path, ...], name: str) -> Path:
 
 def _read(folders: tuple[Path, ...], name: str, shape: type[Shape]) -> Shape:
     content: Json = {}
-    for folder in reversed(folders):
-        if (folder / name).is_file() or folder == folders[-1]:
-            content = merged(content, read_object(folder / name))
+    # A further map is the title's own: none of those it extends has such a file. One that nobody has is missed in the base.
+    for folder in reversed(_with(folders, name) or folders[-1:]):
+        content = merged(content, read_object(folder / name))
     content.pop(EXTENDS, None)
     return typed(content, shape, str(_file(folders, name)))
 

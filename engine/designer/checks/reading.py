@@ -120,13 +120,13 @@ class _Reader:
         """A file with what it inherits, None where there is none or it is spoilt."""
         content: Json = {}
         known = len(self.faults)
-        for folder in reversed(self._folders):
-            if (folder / name).is_file() or (needed and folder == self._folders[-1]):
-                try:
-                    content = merged(content, read_object(folder / name))
-                except DataError as error:
-                    self.faults.append(error)
-                    self.spoilt.add(name)
+        holders = tuple(folder for folder in self._folders if (folder / name).is_file())
+        for folder in reversed(holders or (self._folders[-1:] if needed else ())):
+            try:
+                content = merged(content, read_object(folder / name))
+            except DataError as error:
+                self.faults.append(error)
+                self.spoilt.add(name)
         content.pop(EXTENDS, None)
         if len(self.faults) > known or not (content or needed):
             return None

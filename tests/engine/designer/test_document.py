@@ -14,6 +14,7 @@ from engine.data.definitions import STOP, Color, Gauge, StopKind, Track
 from engine.data.loader import load_title
 from engine.designer.applying import History, apply
 from engine.designer.blocks import MAX_HEXES
+from engine.designer.checks.report import check_folder
 from engine.designer.document import Document, copied, new_document, open_document, save, texts, to_title
 from engine.designer.edits import (
     AddHexes,
@@ -423,3 +424,20 @@ def test_snapshots_share_what_an_edit_leaves() -> None:
     after = apply(before, NameHex(HexId("B12"), "Capo"))
     assert after.files.companies is before.files.companies
     assert find_hex(after.files, HexId("C5")) is find_hex(before.files, HexId("C5"))
+
+
+def test_a_further_map_of_a_title_that_extends_another_is_read_again(tmp_path: Path) -> None:
+    """The base has no file of that name; what is written must open, check and load all the same."""
+    document = new_document(open_document(ASSETS / "games" / "1849"), "isles", "Isles")
+    for edit in (AddHexes(MapId("isles"), ("A1",)), AddMap(MapId("inset")), AddHexes(MapId("inset"), ("C3",))):
+        document = apply(document, edit)
+    save(document, tmp_path / "isles")
+    again = open_document(tmp_path / "isles")
+    assert [shape.id for shape in again.files.maps] == ["isles", "inset"]
+    assert again.files.maps == document.files.maps
+    report = check_folder(tmp_path / "isles")
+    assert [finding for finding in report.findings if finding.place.startswith("map_inset") and not finding.hex] == []
+    (tmp_path / "isles" / "map_inset.json").unlink()
+    with pytest.raises(DataError) as missing:
+        open_document(tmp_path / "isles")
+    assert missing.value.key is Key.FILE_MISSING
