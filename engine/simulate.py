@@ -185,11 +185,11 @@ def settle() -> None:
     """Prepare a process that only plays games.
 
     An interrupt ends it at once: as an exception it would be taken for the result of a game, and the next one would begin.
-    The garbage collector looks seldom: states hold no circles, and a tenth is won.
+    The garbage collector looks seldom, as states hold no circles: a tenth is won.
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     gc.freeze()
-    gc.set_threshold(100_000, 50, 1_000)
+    gc.set_threshold(100_000, 20, 10)
 
 
 def _on_cluster(plan: Plan, address: str) -> Iterable[Result]:

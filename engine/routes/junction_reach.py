@@ -23,6 +23,12 @@ RoomAt: TypeAlias = Callable[[HexId, int], bool]
 """Whether the junction at a hex side has room for the railway's token."""
 
 
+def _no_room(hex_id: HexId, side: int) -> bool:
+    """What a finished walk would hear; it asks no more."""
+    del hex_id, side
+    return False
+
+
 class LineWalk(Walk):
     """A walk that passes the sides in `own` only and stops beyond those that `has_room` for a token."""
 
@@ -30,6 +36,11 @@ class LineWalk(Walk):
         super().__init__(network, railway)
         self.own = own
         self._has_room = has_room
+
+    def run(self) -> None:
+        """Walk, then forget `has_room`: it may hold the board, which would then never go, as the walk is kept with it."""
+        super().run()
+        self._has_room = _no_room
 
     def crosses(self, entry: int) -> bool:
         """Own junctions only."""
