@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from engine.data.assets import ASSETS
 from engine.data.completeness import EVENTS
+from engine.data.railways import Kind
 from engine.data.title_files import TitleFiles
 from engine.titles import RULES
 from gui.designer.hex_words import hexes_to_choose
@@ -31,6 +33,10 @@ def choices_for(files: TitleFiles, field: str) -> tuple[str, ...]:
         "railway": () if railways is None else (*railways.majors, *railways.regionals),
         "event": tuple(sorted(EVENTS)),
         "rules": tuple(RULES),
+        "coast": tuple(sorted(path.stem for path in (ASSETS / "coasts").glob("*.json"))),
+        "kind": ("major",) if railways is None else get_args(Kind),
+        "fund.id": corporations,
+        "fund.from_phase": tuple(files.trains.phases),
     }
     return known.get(field, ())
 
@@ -76,7 +82,7 @@ class ChoiceDelegate(QStyledItemDelegate):
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QWidget:
         """A list to choose from and write in, or a plain field."""
-        column = self._model.columns()[index.column()]
+        column = self._model.field_of(self._model.rows()[index.row()], self._model.columns()[index.column()])
         if column.hexes:
             return HexField(hexes_to_choose(self._model.design.files), parent)
         choices = column.choices or choices_for(self._model.design.files, column.field)

@@ -35,7 +35,7 @@ from gui.designer.table_page import GridPage, TablePage
 from gui.designer.words import gauge_name
 from gui.theme import Theme
 
-_SIZES: Final = (520, 420, 320)
+_SIZES: Final = (620, 400, 300)
 
 
 class EventsPage(QWidget):

@@ -161,6 +161,12 @@ class FieldsModel(GridModel):
             return "true" if text == "1" else "false"
         return text
 
+    def field_of(self, row: str, column: Column) -> Column:
+        """Each row is a field; yes and no are chosen."""
+        field = self._columns[row] if column is VALUE else column
+        yes_no = ("true", "false") if field.kind is Kind.YES_NO else field.choices
+        return msgspec.structs.replace(field, field=row, choices=yes_no) if column is VALUE else field
+
     def value_in(self, row: str) -> Any:
         """What stands in a field."""
         return getattr(self.content(), row)

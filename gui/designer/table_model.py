@@ -71,6 +71,11 @@ class GridModel(QAbstractTableModel):
         """What a new text in a cell means."""
         raise NotImplementedError
 
+    def field_of(self, row: str, column: Column) -> Column:
+        """The field that stands in a cell: its column, unless each row is a field of its own."""
+        assert row in self._shown[0]
+        return column
+
     # --- following the document
 
     def follow(self) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox
 
 from engine.data.raw import CorporationShape, PhaseShape, PrivateShape, TrainShape
 from engine.designer.edits import PaintTerrain
@@ -229,3 +230,24 @@ def test_edits_that_belong_together_are_made_whole_or_not_at_all(design: Design)
     window.model.refused.connect(refused.append)
     assert not window.model.do(PaintTerrain((HexId("B4"),), "hill"), PaintTerrain((HexId("B4"),), "nothing"))
     assert (window.model.document, len(refused), window.model.can_undo) == (before, 1, False)
+
+
+def offered(found: GridPage, row: str, field: str) -> list[str]:
+    """What the list says that opens in a cell."""
+    index = found.grid.index(found.grid.rows().index(row), column(found.grid, field))
+    found.view.setCurrentIndex(index)
+    found.view.edit(index)
+    combo = found.view.findChildren(QComboBox)[-1]
+    return [combo.itemText(number) for number in range(combo.count())]
+
+
+def test_fields_of_the_title_and_maps_are_chosen_where_the_list_is_closed(design: Design) -> None:
+    window = design("pa20")
+    title, maps = grid_of(window, "TitleModel"), grid_of(window, "MapsModel")
+    window.pages.setCurrentWidget(window.title_page)
+    assert offered(title, "draws_order", "value") == ["true", "false"]
+    assert offered(title, "default_profile", "value") == [*window.model.files.rules.profiles]
+    assert "t1849" in offered(title, "rules", "value")
+    assert {"", "italia"} <= {*offered(maps, window.model.files.maps[0].id, "coast")}
+    window.pages.setCurrentWidget(window.companies)
+    assert "regional" in offered(page(window, "corporations"), "NN", "kind")
