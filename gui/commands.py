@@ -43,7 +43,7 @@ class Commands(QObject):
             "export_18xx": self.export_18xx, "export_csv": self.export_csv, "export_text": self.export_text,
             "picture": self.picture, "designer": self.designer,
             "ranking": self.ranking, "preferences": self.preferences, "quit": self._window.close,
-            "undo": self._window.controller.undo, "redo": self._window.controller.redo,
+            "undo": self.undoing.undo, "redo": self._window.controller.redo,
             "restart_turn": self.undoing.restart_turn, "present": self.present,
             "earlier": self.earlier, "later": self.later, "branch": self.branch, "to_choices": self._window.turn.focus_default,
             "to_board": self.to_board, "fit": self._window.view.fit, "next_map": self._window.view.next_map,

@@ -10,13 +10,14 @@ from gui.moments import moment_text
 
 
 class HistoryBar(QWidget):
-    """Moves through the history; `branch_wanted(position)` asks for a copy that goes on from there.
+    """Moves through the history; `branch_wanted(position)` asks for a copy that goes on from there, `undo_wanted` for an undo.
 
     The slider only looks: the game itself moves when the player says so ("undo to here"), so that a slip of the hand changes
     nothing.
     """
 
     branch_wanted = Signal(int)
+    undo_wanted = Signal()
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +29,7 @@ class HistoryBar(QWidget):
         self.back_to = QPushButton()
         self.branch = QPushButton()
         self.present = QPushButton()
-        self.undo.clicked.connect(controller.undo)
+        self.undo.clicked.connect(self.undo_wanted)
         self.redo.clicked.connect(controller.redo)
         self.slider.valueChanged.connect(controller.look)
         self.back_to.clicked.connect(self._go_back)

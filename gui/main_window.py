@@ -13,6 +13,7 @@ from engine.catalogue import open_title
 from engine.errors import TrinacriaError
 from engine.messages import Key
 from engine.session import Session
+from gui.announcer import Announcer
 from gui.appearance import apply_look
 from gui.board.look import Captions
 from gui.board.scene import BoardScene
@@ -73,6 +74,7 @@ class MainWindow(WorkWindow):
         self.passing = Passing(self.controller, self)
         self.turn = TurnPanel(self.controller, settings, self.plan, self.bots, self.passing)
         self.history = HistoryBar(self.controller)
+        self.announcer = Announcer(self.controller, self.view, settings)
         self.clock = ChessClock(self.controller, self.desk, self)
         bench = Bench(self.controller, self.scene, self.view, self.plan, settings, self)
         self.tools = Toolbox(bench, lambda: self.controller.looking or bool(self.bots.seat), self)
@@ -154,6 +156,7 @@ class MainWindow(WorkWindow):
         self.turn.wanted.connect(self.commands.run)
         self.turn.rule_wanted.connect(self.commands.rules)
         self.history.branch_wanted.connect(self.commands.branch_at)
+        self.history.undo_wanted.connect(self.commands.undoing.undo)
         self.clock.changed.connect(self._show_clock)
         self.tools.serve()
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from engine.events import Passed, RoundBegan, TurnBegan
+from engine.actions import Action
+from engine.errors import Refusal
+from engine.events import Event, Passed, RoundBegan, TurnBegan
 from engine.ids import PlayerId
-from engine.rounds.base import deciding_player, open_steps
+from engine.rounds.base import act, deciding_player, open_steps
 from engine.session import Session
 
 
@@ -33,6 +35,17 @@ def turn_start(session: Session, position: int) -> int:
     return start
 
 
+def hands_over(session: Session, action: Action) -> bool:
+    """Whether an action would end the turn: another player decides next, or a turn or round begins. Not a refused one."""
+    outcome = act(session.rules, session.game, session.state, action)
+    if isinstance(outcome, Refusal):
+        return False
+    steps = open_steps(session.rules, session.game, outcome.state)
+    actor = steps[-1].actor(session.game, outcome.state) if steps else None
+    after = None if actor is None else deciding_player(outcome.state, actor)
+    return after != to_decide(session, session.position) or _begins(outcome.events)
+
+
 def since_previous_turn(session: Session) -> int:
     """Position after the turn before last of the player who made the last standing move; 0 when there was none.
 
@@ -54,7 +67,11 @@ def _begins_after(session: Session, index: int) -> bool:
 
     A stock turn of the same player begins anew when all others could do nothing and passed.
     """
+    return _begins(session.entries[index].events)
+
+
+def _begins(events: tuple[Event, ...]) -> bool:
     return any(
         isinstance(event, RoundBegan | TurnBegan) or (isinstance(event, Passed) and event.step == "automatic")
-        for event in session.entries[index].events
+        for event in events
     )

@@ -1413,6 +1413,18 @@
         <source>Show tile colours as l&amp;etters</source>
         <translation>Mostra i colori delle tessere come le&amp;ttere</translation>
     </message>
+    <message>
+        <source>Announce over the board whose t&amp;urn it is</source>
+        <translation>Annuncia sul tabellone di chi è il t&amp;urno</translation>
+    </message>
+    <message>
+        <source>Ask before a turn en&amp;ds</source>
+        <translation>Chie&amp;di conferma alla fine di un turno</translation>
+    </message>
+    <message>
+        <source>Ask before somebody else&apos;s mo&amp;ve is undone</source>
+        <translation>Chiedi conferma prima di annullare la mossa di un altr&amp;o</translation>
+    </message>
 </context>
 <context>
     <name>PrintDialog</name>
@@ -2288,9 +2300,17 @@ cassa {cash}</translation>
         <source>&amp;Let it play</source>
         <translation>&amp;Lascialo giocare</translation>
     </message>
+    <message>
+        <source>This ends the turn. Once more to confirm it.</source>
+        <translation>Così il turno finisce. Ancora una volta per confermare.</translation>
+    </message>
 </context>
 <context>
     <name>Undoing</name>
+    <message>
+        <source>The last move is by {player}: {move} Undo once more to take it back.</source>
+        <translation>L&apos;ultima mossa è di {player}: {move} Annulla ancora una volta per riprenderla.</translation>
+    </message>
     <message>
         <source>Nothing has been done in this turn.</source>
         <translation>In questo turno non è stato ancora fatto nulla.</translation>

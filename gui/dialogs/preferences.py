@@ -21,7 +21,7 @@ from gui.menus import LANGUAGE_NAMES, theme_name
 from gui.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
 from gui.theme import THEMES
 
-FLAGS: Final = ("hex_ids", "tile_numbers", "color_letters")
+FLAGS: Final = ("hex_ids", "tile_numbers", "color_letters", "announce", "confirm_end", "ask_undo")
 
 
 class PreferencesDialog(QDialog):
@@ -75,6 +75,9 @@ class PreferencesDialog(QDialog):
         self.flags["hex_ids"].setText(self.tr("Show the names of &hexes"))
         self.flags["tile_numbers"].setText(self.tr("Show tile &numbers"))
         self.flags["color_letters"].setText(self.tr("Show tile colours as l&etters"))
+        self.flags["announce"].setText(self.tr("Announce over the board whose t&urn it is"))
+        self.flags["confirm_end"].setText(self.tr("Ask before a turn en&ds"))
+        self.flags["ask_undo"].setText(self.tr("Ask before somebody else's mo&ve is undone"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -40,10 +40,13 @@ from gui.route_plan import RoutePlan
 from gui.settings import Settings
 from gui.texts import entity_name, error_text, long_name, money, refusal_text, rule_text
 from gui.theme import load_theme
+from gui.turns import decider, hands_over
 
 CREST = 44
 WIDTH, LARGEST_WIDTH = 300, 460
 """Pixels the panel has at least: with plain text, and with the largest."""
+CONFIRM = "confirm_end"
+"""The preference to be asked before a turn ends."""
 LARGEST_NAME = 36
 """Pixels: with the largest text on a small screen a name would push the choices out of sight."""
 
@@ -76,6 +79,7 @@ class TurnPanel(Panel):
         self.running = ""
         self.refused_rule = ""
         self._sections: list[Section] = []
+        self._asked: Action | None = None
         self._build()
         passing.changed.connect(self._on_change)
         controller.refused.connect(self.show_refusal)
@@ -157,6 +161,7 @@ class TurnPanel(Panel):
             turn = Turn(controller, do=self._do, look=self.look, tell=self.tell)
             turn.theme = self._settings.theme
             turn.passing = self._passing
+            turn.hasty = self._hasty
             self._fill(list(sections_of(turn, self._plan)))
         self.look(None)
 
@@ -347,8 +352,21 @@ class TurnPanel(Panel):
         return focused.action_now() if here and isinstance(focused, ChoiceButton) else None
 
     def _do(self, action: Action) -> None:
+        session = self.controller.session
+        asked = self._asked
         self._forget_notice()
+        if asked != action and self._settings.flag(CONFIRM) and session is not None and hands_over(session, action):
+            self._notice(self.tr("This ends the turn. Once more to confirm it."))
+            self._asked = action
+            return
         self.controller.do(action)
+
+    def _hasty(self) -> bool:
+        """Whether a quick second press would confirm unread, or fall into the turn of another player than the first."""
+        session = self.controller.session
+        if session is None or self._asked is not None:
+            return session is not None
+        return session.position > 0 and decider(session, session.position - 1) != self.controller.player()
 
     def _notice(self, words: str) -> None:
         self._forget_notice()
@@ -356,6 +374,7 @@ class TurnPanel(Panel):
         self.notice.show()
 
     def _forget_notice(self, _events: object = None) -> None:
+        self._asked = None
         self.notice.hide()
         self.notice.clear()
         self.refused_rule = ""

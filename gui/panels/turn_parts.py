@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from engine.actions import Action, Offer
@@ -40,6 +40,8 @@ class Turn:
         self.step = controller.step()
         self.theme = "light"
         self.passing: Passing | None = None
+        self.hasty: Callable[[], bool] = lambda: False
+        """Whether a second press in a row would be taken for something the player has not seen yet."""
         self.do = do
         self.look = look
         self.tell = tell
@@ -79,6 +81,20 @@ class ChoiceButton(WrappingButton):
         """Show what it will do."""
         self._turn.look(self.action_now())
         super().focusInEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click must not decide for the next player, whose button came up under the pointer."""
+        if self._turn.hasty():
+            event.accept()
+        else:
+            super().mouseDoubleClickEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that is held down decides once."""
+        if event.isAutoRepeat() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
     def _take(self) -> None:
         self._turn.do(self.action_now())
