@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>Ask before a turn en&amp;ds</source>
-        <translation>Chie&amp;di conferma alla fine di un turno</translation>
+        <translation>Ch&amp;iedi conferma alla fine di un turno</translation>
     </message>
     <message>
         <source>Ask before somebody else&apos;s mo&amp;ve is undone</source>
@@ -6817,17 +6817,17 @@ cassa {cash}</translation>
         <translation>P</translation>
     </message>
     <message>
-        <source>president&apos;s certificate</source>
-        <translation>certificato di presidenza</translation>
+        <source>president&apos;s certificate {percent} %</source>
+        <translation>certificato di presidenza {percent} %</translation>
+    </message>
+    <message>
+        <source>last certificate {percent} %</source>
+        <translation>ultimo certificato {percent} %</translation>
     </message>
     <message>
         <source>L</source>
         <comment>last certificate, one letter</comment>
         <translation>U</translation>
-    </message>
-    <message>
-        <source>last certificate</source>
-        <translation>ultimo certificato</translation>
     </message>
     <message>
         <source>{count} of {percent} %</source>

@@ -10,13 +10,14 @@ from typing import Final
 import msgspec
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from engine.certificates import UNIT, certificate_count, holding_kinds, percent, sale_bundles
+from engine.certificates import UNIT, certificate_count, percent, sale_bundles
 from engine.game import Game
 from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, PlayerId, PrivateId, train_type
 from engine.market import operating_order, price
 from engine.pa20.cards import card_revenue
 from engine.rounds.base import Rules
 from engine.state.game_state import GameState
+from gui.panels.holding_words import holding_letters, holding_parts
 from gui.texts import entity_name, hex_name, long_name, money, whole
 from gui.title_words import private_word
 from gui.words import word
@@ -153,23 +154,15 @@ def _certificates(game: Game, state: GameState, player: PlayerId) -> Cell:
     return Cell(f"{count}/{limit}" + (" !" if count > limit else ""), count)
 
 
-def _holding(game: Game, state: GameState, corporation: CorporationId, player: PlayerId) -> Cell:
+def _holding(game: Game, state: GameState, corporation: CorporationId, holder: HolderId | PlayerId) -> Cell:
     """The percent, with letters for the president's and the last certificate."""
-    share = percent(game, state, corporation, player)
+    share = percent(game, state, corporation, holder)
     if not share:
         return Cell("", 0)
-    holding = holding_kinds(game, state, corporation, player)
-    letters, parts = "", []
-    if holding.president:
-        letters += translate("table", "P", "president's certificate, one letter")
-        parts.append(translate("table", "president's certificate"))
-    if holding.last:
-        letters += translate("table", "L", "last certificate, one letter")
-        parts.append(translate("table", "last certificate"))
-    if holding.plain:
-        parts.append(translate("table", "{count} of {percent} %").format(count=len(holding.plain), percent=UNIT))
-    text = f"{share} {letters}".strip()
-    return Cell(text, share, f"{corporation} {share} %: {', '.join(parts)}", mark=bool(holding.president))
+    letters = holding_letters(game, state, corporation, holder)
+    parts = holding_parts(game, state, corporation, holder)
+    mine = state.corporations[corporation].president == holder
+    return Cell(f"{share} {letters}".strip(), share, f"{corporation} {share} %: {', '.join(parts)}", mark=mine)
 
 
 def income(at: Position, player: PlayerId) -> int:
@@ -257,8 +250,8 @@ def _corporation_row(at: Position, corporation: CorporationId, rank: int) -> Row
             Cell("—", -1) if state.marker(corporation) is None else _amount(game, price(game, state, corporation)),
             Cell(entity_name(held.president or "", game), entity_name(held.president or "", game).casefold()),
             _amount(game, held.cash),
-            _share(game, state, corporation, TREASURY),
-            _share(game, state, corporation, POOL),
+            _holding(game, state, corporation, TREASURY),
+            _holding(game, state, corporation, POOL),
             Cell(trains or "—", len(held.trains), trains),
             _tokens(game, state, corporation, held.unplaced, owned),
             Cell("—", -1) if run is None else _amount(game, run),

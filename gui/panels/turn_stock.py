@@ -14,6 +14,7 @@ from engine.errors import Refusal
 from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, PlayerId
 from engine.market import operating_order, price, start_cells
 from engine.state.turn import StockTurn
+from gui.panels.holding_words import holding_letters, holding_parts
 from gui.panels.turn_parts import ChoiceButton, GreyedChoice, Section, Turn
 from gui.panels.turn_passing import passing_sections
 
@@ -50,6 +51,7 @@ class TradeSection(Section):
         )
         super().__init__(turn, f"{heading} · {_held(turn, corporation)}")
         self._corporation = corporation
+        add_holding(self, corporation)
         purchases = self._purchases()
         if purchases:
             self.row(*purchases)
@@ -138,6 +140,7 @@ class SaleSection(Section):
             player = turn.controller.player()
             if player is not None and percent(turn.game, turn.state, corporation, player):
                 self.say(f"{corporation} · {_held(turn, corporation)}", bold=True)
+                add_holding(self, corporation)
                 add_sales(self, corporation)
 
 
@@ -161,6 +164,17 @@ def add_sales(section: Section, corporation: CorporationId) -> None:
             buttons = [GreyedChoice(turn, translate("turn", "Sell"), reason)]
     if buttons:
         section.row(*buttons)
+
+
+def add_holding(section: Section, corporation: CorporationId) -> None:
+    """Which certificates the player holds, where the percent alone does not tell (R-2.1.7: the 20 % ones matter)."""
+    turn = section.turn
+    who = turn.controller.player()
+    if who is None:
+        return
+    parts = holding_parts(turn.game, turn.state, corporation, who)
+    if len(parts) > 1 or holding_letters(turn.game, turn.state, corporation, who):
+        section.say(", ".join(parts), 0.9)
 
 
 def share_cost(turn: Turn, corporation: CorporationId, place: HolderId) -> int:

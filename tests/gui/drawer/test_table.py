@@ -75,7 +75,7 @@ def test_liquidity_keeps_the_presidency_nobody_could_take(panel: TablePanel) -> 
 
 def test_corporations_have_their_figures(panel: TablePanel) -> None:
     assert cells(panel.corporations, 0) == ["SFA", "1", "100", "Anna", "55", "30", "10", "—", "2/3", "—", "", ""]
-    assert cells(panel.corporations, 1) == ["ATA", "2", "68", "Bruno", "7", "70", "", "—", "2/3", "—", "", ""]
+    assert cells(panel.corporations, 1) == ["ATA", "2", "68", "Bruno", "7", "70 L", "", "—", "2/3", "—", "", ""]
     assert cells(panel.corporations, 2)[3] == "to be started: no. 1"
 
 
@@ -106,8 +106,10 @@ def test_the_row_whose_turn_it_is_stands_out(panel: TablePanel) -> None:
 
 def test_a_holding_names_its_certificates(panel: TablePanel) -> None:
     tip = panel.players.model().index(0, 6).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == "SFA 40 %: president's certificate, last certificate"
-    assert panel.players.model().index(2, 6).data(Qt.ItemDataRole.ToolTipRole) == "SFA 20 %: 2 of 10 %"
+    assert tip == "SFA 40 %: president's certificate 20\N{NO-BREAK SPACE}%, last certificate 20\N{NO-BREAK SPACE}%"
+    tip = panel.corporations.model().index(1, 5).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == "ATA 70 %: last certificate 20\N{NO-BREAK SPACE}%, 5 of 10\N{NO-BREAK SPACE}%"
+    assert panel.players.model().index(2, 6).data(Qt.ItemDataRole.ToolTipRole) == "SFA 20 %: 2 of 10\N{NO-BREAK SPACE}%"
 
 
 def test_tables_sort_by_number_not_by_text(panel: TablePanel) -> None:
