@@ -242,6 +242,15 @@ def test_r_3_8_6_every_loan_is_deducted() -> None:
     assert RULES.worth(table.game, table.state, PlayerId("P2")) == 500 + 195 - 2 * 750
 
 
+def test_row_41_who_took_a_loan_and_leaves_later_still_owes_it() -> None:
+    """R-4.4 and R-3.8.6 as they stand, and the recorded result of -750: nobody scores 0 by leaving."""
+    table = bankrupt()
+    table.state.players[PlayerId("P2")].loans = 1
+    table.do(bankruptcy("SFA"), leave("P2"))
+    assert table.state.players[PlayerId("P2")].left
+    assert RULES.worth(table.game, table.state, PlayerId("P2")) == 195 - 750
+
+
 def test_r_2_0_the_priority_of_a_player_who_left_goes_to_his_left() -> None:
     table = bankrupt()
     table.state.priority = PlayerId("P2")

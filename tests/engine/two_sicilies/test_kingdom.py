@@ -4,12 +4,15 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine.actions import ChooseHome, LayTile, PlaceToken, SetStartPrice, UseTeleport
 from engine.catalogue import open_title
 from engine.data.definitions import Gauge
-from engine.ids import CorporationId, HexId, TrainType
+from engine.errors import Refusal
+from engine.ids import CorporationId, HexId, TileId, TrainType
 from engine.market import start_cells
+from engine.messages import Key
 from engine.routes.track_graph import reach
 from engine.setup import new_game
 from engine.state.faces import face_at
@@ -157,3 +160,19 @@ def test_the_r6h_costs_600() -> None:
     table = made.operate("PL", at="trains").do(train("PL", "R6H-0", 600))
     assert table.treasury("PL") == 0
     assert table.game.trains[TrainType("R6H")].price == 600
+
+
+def test_row_53_counts_and_borders_are_data_and_a_tile_that_is_used_up_is_named(shared: Path) -> None:
+    """Eight of number 9, Campobasso costs 40, no hex N18; when a number is used up the refusal says which (R-3.2.7)."""
+    facts = json.loads((shared / "facts/game_1849_boot.json").read_text(encoding="utf-8"))
+    game = kingdom()
+    assert {tile.id: tile.count for tile in game.tiles.values()} == facts["tile_counts"]
+    assert game.tiles[TileId("9")].count == 8
+    assert game.title.terrain[game.hexes[HexId("E11")].terrain].standard == 40
+    assert "N18" not in game.hexes
+    table = Turn(game).corporation("PL", cash=500, P1="20P").operate("PL", at="track")
+    lay = next(offer.action for offer in table.legal() if isinstance(offer.action, LayTile))
+    board = table.state.board
+    table.state.board = replace(board, supply={**board.supply, lay.tile: 0})
+    assert table.refuse(lay) == Refusal(Key.LAY_SUPPLY, "R-3.2.7", {"tile": lay.tile})
+    assert not any(offer.action.tile == lay.tile for offer in table.legal() if isinstance(offer.action, LayTile))

@@ -1,4 +1,4 @@
-"""Games begun before the variants had rules go on as they began."""
+"""Games begun before the variants had rules go on as they began: a save names the rules it was played under (case row 42)."""
 
 from pathlib import Path
 
