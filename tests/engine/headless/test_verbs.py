@@ -193,6 +193,20 @@ def test_export_to_a_table_has_a_row_for_everybody_at_the_end_of_each_round(
     assert {row["round"] for row in rows} == {"auction", "stock", "operating"}
 
 
+def test_the_table_has_the_income_of_players_in_the_round_that_paid_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """R-3.1.1: the privates pay when an operating round begins; P1 has 5 + 20, P2 10 + 25, P3 15."""
+    path, table = tmp_path / "game.json", tmp_path / "game.csv"
+    write_save(path, stock_round(auctioned()))
+    answer(capsys, "export", str(path), "--to", "csv", str(table))
+    rows = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
+    paid = [
+        (row["round"], row["id"], row["income"]) for row in rows if row["kind"] == "player" and row["income"] != "0"
+    ]
+    assert paid == [("operating", "P1", "25"), ("operating", "P2", "35"), ("operating", "P3", "15")]
+
+
 def test_a_game_under_other_rules_cannot_be_exchanged(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     write_save(path, auctioned("pbem"))
