@@ -1425,6 +1425,10 @@
         <source>Ask before somebody else&apos;s mo&amp;ve is undone</source>
         <translation>Chiedi conferma prima di annullare la mossa di un altr&amp;o</translation>
     </message>
+    <message>
+        <source>Letters are &amp;keys of the board (E, R, T, W, Q)</source>
+        <translation>Le lettere sono tasti del t&amp;abellone (E, R, T, W, Q)</translation>
+    </message>
 </context>
 <context>
     <name>PrintDialog</name>
@@ -6743,6 +6747,10 @@ cassa {cash}</translation>
     <message>
         <source>Put the tile back; end what is shown on request</source>
         <translation>Rimetti a posto la tessera; togli ciò che è mostrato a richiesta</translation>
+    </message>
+    <message>
+        <source>The same as Enter and Esc, for the left hand</source>
+        <translation>Come Invio ed Esc, per la mano sinistra</translation>
     </message>
     <message>
         <source>Hold and drag to move the board</source>

@@ -26,9 +26,11 @@ _BOARD: Final = (
     ("Enter", QT_TRANSLATE_NOOP("shortcuts", "Click the hex under the cursor; confirm the tile in the hand")),
     ("E  Shift+E", QT_TRANSLATE_NOOP("shortcuts", "The next tile that fits on the hex")),
     ("R  Shift+R", QT_TRANSLATE_NOOP("shortcuts", "Turn the tile in the hand")),
+    ("T  Shift+T", QT_TRANSLATE_NOOP("shortcuts", "Take the token; show it on the next place of the hex")),
     ("T  Shift+T", QT_TRANSLATE_NOOP("shortcuts", "Draw the route of the next train")),
     ("Backspace", QT_TRANSLATE_NOOP("shortcuts", "Draw the route anew; take a tile out of the what-if")),
     ("Esc", QT_TRANSLATE_NOOP("shortcuts", "Put the tile back; end what is shown on request")),
+    ("W  Q", QT_TRANSLATE_NOOP("shortcuts", "The same as Enter and Esc, for the left hand")),
     ("Space", QT_TRANSLATE_NOOP("shortcuts", "Hold and drag to move the board")),
 )
 _TURN: Final = (

@@ -21,7 +21,8 @@ from gui.menus import LANGUAGE_NAMES, theme_name
 from gui.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
 from gui.theme import THEMES
 
-FLAGS: Final = ("hex_ids", "tile_numbers", "color_letters", "announce", "confirm_end", "ask_undo")
+FLAGS: Final = ("hex_ids", "tile_numbers", "color_letters", "announce", "confirm_end", "ask_undo", "letter_keys")
+ON_AT_FIRST: Final = ("letter_keys",)
 
 
 class PreferencesDialog(QDialog):
@@ -50,7 +51,7 @@ class PreferencesDialog(QDialog):
             label.setBuddy(widget)
             form.addRow(label, widget)
         for name, box in self.flags.items():
-            box.setChecked(settings.flag(name))
+            box.setChecked(settings.flag(name, default=name in ON_AT_FIRST))
             box.toggled.connect(lambda on, name=name: settings.set_flag(name, value=on))
             form.addRow(box)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -78,6 +79,7 @@ class PreferencesDialog(QDialog):
         self.flags["announce"].setText(self.tr("Announce over the board whose t&urn it is"))
         self.flags["confirm_end"].setText(self.tr("Ask before a turn en&ds"))
         self.flags["ask_undo"].setText(self.tr("Ask before somebody else's mo&ve is undone"))
+        self.flags["letter_keys"].setText(self.tr("Letters are &keys of the board (E, R, T, W, Q)"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -111,15 +111,15 @@ class _LeafButton(QToolButton):
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go round the fan, Enter takes the tile, Esc closes the fan."""
+        """Arrows and E go round the fan, Enter or W takes the tile, Esc or Q closes the fan."""
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_E):
             self.moved.emit(1)
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
             self.moved.emit(-1)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_W):
             self.click()
-        elif key is Qt.Key.Key_Escape:
+        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Q):
             self.closed.emit()
         else:
             super().keyPressEvent(event)

@@ -32,6 +32,8 @@ LETTERS: Final = {
     Qt.Key.Key_Delete: "Backspace",
 }
 """Keys of the board that only the tools know."""
+LETTER_KEYS: Final = "letter_keys"
+"""The preference that lets letters be keys of the board; without it a stray one does nothing."""
 
 
 class Toolbox(QObject):
@@ -332,7 +334,13 @@ class Toolbox(QObject):
         view = self.bench.view
         if self.bench.controller.session is None:
             return False
-        if key in LETTERS and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        letter = plain and Qt.Key.Key_A <= key <= Qt.Key.Key_Z
+        if letter and not self.bench.settings.flag(LETTER_KEYS, default=True):
+            return True
+        if letter and key in (Qt.Key.Key_Q, Qt.Key.Key_W):
+            return self._left_hand(key)
+        if key in LETTERS and plain:
             back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             return self.tool.key(LETTERS[key], back=back)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -341,6 +349,17 @@ class Toolbox(QObject):
                 self.tool.enter(view.cursor_hex)
                 return True
         return False
+
+    def _left_hand(self, key: Qt.Key) -> bool:
+        """W and Q do as Enter and Esc, beside the letters of the tools: one hand stays at the mouse."""
+        view, ghost = self.bench.view, self.bench.scene.ghost
+        if key is Qt.Key.Key_Q:
+            view.cancelled.emit()
+        elif ghost is not None and ghost.confirm:
+            view.ghost_confirmed.emit()
+        elif view.cursor_hex is not None:
+            self.tool.enter(view.cursor_hex)
+        return True
 
 
 def _application() -> QCoreApplication:
