@@ -15,7 +15,7 @@ from engine.actions import (
 )
 from engine.data.definitions import StopKind
 from engine.game import Game
-from engine.ids import HexId
+from engine.ids import CorporationId, HexId
 from engine.state.board import Junction, Place
 from engine.state.game_state import GameState
 from engine.state.turn import HelpChoice
@@ -39,6 +39,17 @@ def _leads_to(game: Game, hex_id: HexId, beyond: tuple[HexId, int]) -> bool:
     """Whether printed track of the hex crosses the side to its neighbour."""
     side = game.neighbours[hex_id].index(beyond)
     return any(side in (track.a, track.b) for track in game.hexes[hex_id].face.track)
+
+
+def home_words(game: Game, corporation: CorporationId) -> str:
+    """Where a corporation begins, or may choose to (R-2.3.6); empty where its data name no home."""
+    homes = [place_name(hex_id, game) for hex_id in game.title.corporation[corporation].homes]
+    if not homes:
+        return ""
+    words = (
+        translate("places", "Home: {places}") if len(homes) == 1 else translate("places", "Home to choose: {places}")
+    )
+    return words.format(places=", ".join(homes))
 
 
 def junction_name(place: Junction, game: Game) -> str:

@@ -82,6 +82,16 @@
     </message>
 </context>
 <context>
+    <name>BuildTool</name>
+    <message numerus="yes">
+        <source>a token goes on %n of its sides: click the side, or press T</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChartPanel</name>
     <message>
         <source>Chart</source>
@@ -2161,8 +2171,12 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
         <translation>gratis</translation>
     </message>
     <message>
-        <source>There are several places here: click the one you mean.</source>
-        <translation>Qui ci sono più posti: clicca quello che vuoi.</translation>
+        <source>place {number} of {all}: T shows the next, Enter takes this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are several places here: click the one you mean, or press T.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{action}, with help from the fund</source>
@@ -6421,6 +6435,14 @@ cassa {cash}</translation>
         <source>{place} port</source>
         <translation>Porto di {place}</translation>
     </message>
+    <message>
+        <source>Home: {places}</source>
+        <translation>Base: {places}</translation>
+    </message>
+    <message>
+        <source>Home to choose: {places}</source>
+        <translation>Base a scelta: {places}</translation>
+    </message>
 </context>
 <context>
     <name>previews</name>
@@ -6735,6 +6757,10 @@ cassa {cash}</translation>
     <message>
         <source>Turn the tile in the hand</source>
         <translation>Gira la tessera in mano</translation>
+    </message>
+    <message>
+        <source>Take the token; show it on the next place of the hex</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw the route of the next train</source>

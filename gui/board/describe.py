@@ -28,7 +28,7 @@ def hex_text(title: Title, position: Position, hex_id: HexId) -> str:
     tokens = [token.corporation for token in position.board.tokens if touches(title, token.place, hex_id)]
     if tokens:
         parts.append(QCoreApplication.translate("board", "tokens: {signs}").format(signs=", ".join(tokens)))
-    if hex_.terrain and laid is None:
+    if hex_.terrain:  # Due again at every lay, though a tile covers it.
         parts.append(
             QCoreApplication.translate("board", "terrain {cost}").format(cost=title.terrain[hex_.terrain].standard)
         )

@@ -18,6 +18,7 @@ from engine.pa20.cards import card_revenue
 from engine.rounds.base import Rules
 from engine.state.game_state import GameState
 from gui.panels.holding_words import holding_letters, holding_parts
+from gui.places import home_words
 from gui.texts import entity_name, hex_name, long_name, money, whole
 from gui.title_words import private_word
 from gui.words import word
@@ -276,8 +277,9 @@ def _waiting(at: Position, corporation: CorporationId, rank: int) -> tuple[Cell,
     texts = Cell("", "")
     share = _share(at.game, at.state, corporation, TREASURY)
     owned = at.game.corporations[corporation].tokens
+    tokens = Cell(f"{owned}/{owned}", owned, home_words(at.game, corporation))
     return (
-        Cell("", rank), blank, Cell(words, "\uffff"), blank, share, blank, texts, Cell(f"{owned}/{owned}", owned), blank,
+        Cell("", rank), blank, Cell(words, "\uffff"), blank, share, blank, texts, tokens, blank,
         texts, texts,
     )  # fmt: skip
 

@@ -17,6 +17,7 @@ from engine.state.turn import StockTurn
 from gui.panels.holding_words import holding_letters, holding_parts
 from gui.panels.turn_parts import ChoiceButton, GreyedChoice, Section, Turn
 from gui.panels.turn_passing import passing_sections
+from gui.places import home_words
 
 translate = QCoreApplication.translate
 
@@ -109,7 +110,9 @@ class StartSection(Section):
         else:
             fee = turn.game.title.corporation[first].token_fee
             words = translate("turn", "20 % at twice the start price; its tokens cost {fee}.")
-            self.say(words.format(fee=turn.money(fee)) if fee else translate("turn", "20 % at twice the start price."))
+            costs = words.format(fee=turn.money(fee)) if fee else translate("turn", "20 % at twice the start price.")
+            home = home_words(turn.game, first)
+            self.say(f"{costs} {home}." if home else costs)
         self._prices(offers)
 
     def _prices(self, offers: list[SetStartPrice]) -> None:

@@ -318,7 +318,9 @@ def test_the_view_follows_moves_zooms_and_colour_sets(view: BoardView, lay: Lay)
 
 def test_a_hex_in_words(scene: BoardScene, lay: Lay, title: Title) -> None:
     position = Position(lay("J6 673 2", "SFA J6, AFG J6", locked="B14"), blocked={HexId("G13"): "SCE"})
-    assert hex_text(title, position, HexId("J6")) == "J6 Girgenti, brown, tile 673, city 40, tokens: SFA, AFG"
+    assert (
+        hex_text(title, position, HexId("J6")) == "J6 Girgenti, brown, tile 673, city 40, tokens: SFA, AFG, terrain 40"
+    )
     assert hex_text(title, position, HexId("E5")) == "E5 Corleone, open land, town, terrain 160"
     assert hex_text(title, position, HexId("G13")).endswith("blocked by SCE")
     assert hex_text(title, position, HexId("B14")).endswith("may not be built on for now")

@@ -112,6 +112,14 @@ def test_a_holding_names_its_certificates(panel: TablePanel) -> None:
     assert panel.players.model().index(2, 6).data(Qt.ItemDataRole.ToolTipRole) == "SFA 20 %: 2 of 10\N{NO-BREAK SPACE}%"
 
 
+def test_a_corporation_that_waits_says_where_it_begins(panel: TablePanel) -> None:
+    """R-2.3.6: AFG chooses among five cities."""
+    model = panel.corporations.model()
+    tips = {model.index(row, 0).data(): model.index(row, 8).data(Qt.ItemDataRole.ToolTipRole) for row in range(5)}
+    assert tips["CTL"] == "Home: Marsala"
+    assert tips["AFG"] == "Home to choose: Caltanissetta, Messina, Ragusa, Terranova, Trapani"
+
+
 def test_tables_sort_by_number_not_by_text(panel: TablePanel) -> None:
     panel.players.sortByColumn(1, Qt.SortOrder.DescendingOrder)
     assert [cells(panel.players, row)[1] for row in range(3)] == ["425", "145", "30"]
