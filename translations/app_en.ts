@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>BuildTool</name>
+    <message numerus="yes">
+        <source>a token goes on %n of its sides: click the side, or press T</source>
+        <translation>
+            <numerusform>a token goes on %n of its sides: click the side, or press T</numerusform>
+            <numerusform>a token goes on %n of its sides: click the side, or press T</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DesignCommands</name>
     <message numerus="yes">
         <source>%n pages in {file}</source>

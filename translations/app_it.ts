@@ -85,9 +85,9 @@
     <name>BuildTool</name>
     <message numerus="yes">
         <source>a token goes on %n of its sides: click the side, or press T</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un gettone va su %n lato: cliccalo, o premi T</numerusform>
+            <numerusform>un gettone va su %n lati: clicca quello che vuoi, o premi T</numerusform>
         </translation>
     </message>
 </context>
@@ -2172,11 +2172,11 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
     </message>
     <message>
         <source>place {number} of {all}: T shows the next, Enter takes this one</source>
-        <translation type="unfinished"></translation>
+        <translation>posto {number} di {all}: T mostra il seguente, Invio prende questo</translation>
     </message>
     <message>
         <source>There are several places here: click the one you mean, or press T.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ci sono più posti: clicca quello che vuoi, o premi T.</translation>
     </message>
     <message>
         <source>{action}, with help from the fund</source>
@@ -6760,7 +6760,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Take the token; show it on the next place of the hex</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il gettone; mostralo nel posto seguente dell&apos;esagono</translation>
     </message>
     <message>
         <source>Draw the route of the next train</source>

@@ -85,6 +85,13 @@ def touches(title: Title, place: Place, hex_id: HexId) -> bool:
     return place.hex == hex_id
 
 
+def order_in(title: Title, place: Place, hex_id: HexId) -> tuple[int, int]:
+    """Where a token place comes among those of a hex: its side as that hex counts it, or its stop, then its slot."""
+    if isinstance(place, Junction):
+        return next((side for half, side in halves_of(title, place) if half == hex_id), place.side), place.slot
+    return place.stop, place.slot
+
+
 def centre_on(side: int, slot: int, tokens: int, orientation: Orientation) -> Point2:
     """Where the token of a slot stands on a side with so many tokens."""
     centres = junction_centres(side, tokens, orientation)

@@ -53,6 +53,7 @@ class BuildTool(Tool):
             self._token.hover(hex_id)
         else:
             self._lay.hover(hex_id)
+            self._say_more(hex_id)
 
     def cursor(self, hex_id: HexId) -> None:
         """Follow the keyboard cursor."""
@@ -60,6 +61,12 @@ class BuildTool(Tool):
             self._token.cursor(hex_id)
         else:
             self._lay.cursor(hex_id)
+            self._say_more(hex_id)
+
+    def _say_more(self, hex_id: HexId | None) -> None:
+        """With nothing in the hand: tiles and tokens of a hex."""
+        if self._lay.tile is None and hex_id is not None:
+            self.bench.say(self.words_for(hex_id))
 
     def hover_place(self, place: Place | None) -> None:
         """Show the token on a lit place."""
@@ -82,8 +89,8 @@ class BuildTool(Tool):
         (self._token if kind == Hand.TOKEN else self._lay).drop(kind, piece, hex_id, place)
 
     def rotate(self, step: int) -> None:
-        """Turn the tile."""
-        self._lay.rotate(step)
+        """Turn the tile, or show the token on the next place of the hex."""
+        (self._token if self.bench.hand.kind == Hand.TOKEN else self._lay).rotate(step)
 
     def confirm(self) -> None:
         """Lay the tile."""
@@ -94,12 +101,21 @@ class BuildTool(Tool):
         return self._lay.cancel() or self._token.cancel()
 
     def key(self, letter: str, *, back: bool) -> bool:
-        """Keys of the track."""
+        """E is for tiles, T for the token: what else is held goes back."""
+        if letter == "T":
+            self._lay.cancel()
+            return self._token.key(letter, back=back)
+        if letter == "E" and self.bench.hand.kind == Hand.TOKEN:
+            self._token.cancel()
         return self._lay.key(letter, back=back)
 
     def words_for(self, hex_id: HexId) -> str:
         """What lies there and may be built."""
-        return self._lay.words_for(hex_id)
+        words = self._lay.words_for(hex_id)
+        places = len(self._token.on(hex_id))
+        if not places:
+            return words
+        return words + " · " + self.tr("a token goes on %n of its sides: click the side, or press T", "", places)
 
     def tiles(self) -> tuple[TileId, ...]:
         """Those that fit somewhere now."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu
 
@@ -20,9 +21,10 @@ from engine.errors import Refusal
 from engine.ids import CorporationId, HexId
 from engine.pa20.construction import token_price, tokens_left
 from engine.pa20.definitions import railway_of
+from engine.pa20.junctions import junction_at
 from engine.state.board import CitySlot, Junction, Place
 from gui.board.click import Click
-from gui.board.junctions import touches
+from gui.board.junctions import order_in, touches
 from gui.places import junction_name
 from gui.texts import hex_name, money
 from gui.tools.base import Bench, Hand, Tool
@@ -114,8 +116,44 @@ class TokenTool(Tool):
         self._take(click.place if click.place is not None else self._only_place(click.hex), click.hex)
 
     def enter(self, hex_id: HexId) -> None:
-        """Take the hex's only lit place."""
-        self._take(self._only_place(hex_id) or self.over, hex_id)
+        """Take the place of the hex that is shown, or its only lit one."""
+        shown = self.over is not None and self._touches(self.over, hex_id)
+        self._take(self.over if shown else self._only_place(hex_id), hex_id)
+
+    def cursor(self, hex_id: HexId) -> None:
+        """Show the token on the first lit place of the hex under the keyboard cursor; T or R goes on to the next."""
+        found = self.on(hex_id)
+        if len(found) > 1:
+            self._show_over(found[0])
+        else:
+            self.hover(hex_id)
+
+    def rotate(self, step: int) -> None:
+        """Show the token on the next lit place of the hex under the keyboard cursor; the first one when none is shown."""
+        hex_id = self.bench.view.cursor_hex
+        found = () if hex_id is None else self.on(hex_id)
+        if found:
+            index = found.index(self.over) + step if self.over in found else min(step, 0)
+            self._show_over(found[index % len(found)])
+
+    def key(self, letter: str, *, back: bool) -> bool:
+        """T: take the token, if it is not in the hand, and show it on the next place of the hex, or say why it has none."""
+        hex_id = self.bench.view.cursor_hex
+        if letter != "T" or self.corporation is None:
+            return False
+        if self.bench.hand.kind != Hand.TOKEN:
+            self.carry(Hand.TOKEN, self.corporation)
+        if hex_id is not None and self.on(hex_id):
+            self.rotate(-1 if back else 1)
+        elif hex_id is not None:
+            self._take(None, hex_id)
+        return True
+
+    def on(self, hex_id: HexId) -> tuple[Place, ...]:
+        """Lit places in a hex or on its sides, around the hex."""
+        title = self.bench.scene.title
+        found = [place for place in self.places if self._touches(place, hex_id)]
+        return () if title is None else tuple(sorted(found, key=lambda place: order_in(title, place, hex_id)))
 
     def cancel(self) -> bool:
         """Put the token back."""
@@ -128,7 +166,7 @@ class TokenTool(Tool):
         words = super().words_for(hex_id)
         if hex_id in self.bench.numbers:
             words = f"{words} · {self.bench.numbers[hex_id]}"
-        if any(self._touches(place, hex_id) for place in self.places):
+        if self.on(hex_id):
             hint = self.tr("a token may be placed here: click, or press Enter")
             return f"{words} — {hint}"
         refusal = self._why_not(None, hex_id)
@@ -145,7 +183,7 @@ class TokenTool(Tool):
 
     def _only_place(self, hex_id: HexId | None) -> Place | None:
         """The lit place of a hex when it has just one."""
-        found = [place for place in self.places if hex_id is not None and self._touches(place, hex_id)]
+        found = () if hex_id is None else self.on(hex_id)
         return found[0] if len(found) == 1 else None
 
     def _touches(self, place: Place, hex_id: HexId) -> bool:
@@ -168,7 +206,7 @@ class TokenTool(Tool):
         refusal = None if place in self.places else self._why_not(place, place.hex)
         if refusal is None:
             scene.show_ghost_token(place, self.corporation)
-            self.bench.say(self._words_over(place))
+            self.bench.say(self._words_over(place) + self._choice(place))
         else:
             scene.show_ghost_token(None)
             self.bench.say(f"{super().words_for(place.hex)} — {self.bench.explain(refusal)}")
@@ -190,6 +228,15 @@ class TokenTool(Tool):
             all=railway_of(game, self.corporation).steps,
         )
 
+    def _choice(self, place: Place) -> str:
+        """Which of several places of the hex under the keyboard cursor this is."""
+        hex_id = self.bench.view.cursor_hex
+        found = () if hex_id is None else self.on(hex_id)
+        if len(found) < 2 or place not in found:
+            return ""
+        words = self.tr("place {number} of {all}: T shows the next, Enter takes this one")
+        return " · " + words.format(number=found.index(place) + 1, all=len(found))
+
     def _sample(self) -> Action | None:
         """One of the offered actions, from which others are made; in construction there is always one to ask about."""
         offered = next((action for actions in self.places.values() for action in actions), None)
@@ -210,16 +257,28 @@ class TokenTool(Tool):
         return None
 
     def _why_not(self, place: Place | None, hex_id: HexId) -> Refusal | None:
+        if place is None and isinstance(self._sample(), PlaceJunctionToken):
+            place = self._likely_junction(hex_id)
         action = self._moved(place or CitySlot(hex_id, 0, 0))
         return None if action is None else self.bench.controller.check(action)
+
+    def _likely_junction(self, hex_id: HexId) -> Junction | None:
+        """The side of a hex that is most likely meant: one that track leads to."""
+        track = self.bench.scene.face_of(hex_id).track
+        led_to = {side for piece in track for side in (piece.a, piece.b)}
+        found = (
+            junction_at(self.bench.controller.game, hex_id, side)
+            for side in sorted(range(6), key=lambda side: side not in led_to)
+        )
+        return next((place for place in found if place is not None), None)
 
     def _take(self, place: Place | None, hex_id: HexId) -> None:
         if place is None:
             refusal = self._why_not(None, hex_id)
-            if refusal is not None:
+            if self.on(hex_id):
+                self.bench.say(self.tr("There are several places here: click the one you mean, or press T."))
+            elif refusal is not None:
                 self.bench.refuse(refusal)
-            elif any(self._touches(found, hex_id) for found in self.places):
-                self.bench.say(self.tr("There are several places here: click the one you mean."))
             return
         actions = self.places.get(place)
         if actions is None:
@@ -237,7 +296,14 @@ class TokenTool(Tool):
             entry = menu.addAction(self._named(action))
             entry.triggered.connect(lambda _checked=False, action=action: self.bench.do(action))
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(QCursor.pos())
+        menu.popup(self._beside())
+
+    def _beside(self) -> QPoint:
+        """Where a menu opens: at the keyboard cursor, else at the pointer."""
+        view = self.bench.view
+        if view.cursor_hex is None:
+            return QCursor.pos()
+        return view.viewport().mapToGlobal(view.mapFromScene(self.bench.scene.hex_centre(view.cursor_hex)))
 
     def _named(self, action: Action) -> str:
         """What a choice in the menu is called."""

@@ -1,6 +1,7 @@
 """Construction in the window: tiles and tokens on junctions with one hand, costs shown, what is left of the turn."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from engine.actions import Action, BidPrivate, LayTile, Pass, PlaceJunctionToken, SetStartPrice
@@ -13,7 +14,7 @@ from gui.board.carry import token_mime
 from gui.board.click import Click
 from gui.main_window import MainWindow
 from gui.panels.turn_parts import ChoiceButton
-from tests.gui.tools.gestures import at, drag_over, drop, point_at, shelf, status, take
+from tests.gui.tools.gestures import at, drag_over, drop, key, point_at, shelf, status, take
 
 FB = CorporationId("FB")
 ACTOR = EntityId("FB")
@@ -120,3 +121,47 @@ def test_advice_asks_about_tiles_and_junctions_alike(constructing: MainWindow, m
     monkeypatch.setattr(constructing.tools.advice, "ask", lambda lays, places: asked.append((lays, places)))
     constructing.tools.toggle_advice()
     assert SOUTH in asked[0][1]
+
+
+def test_p_op_3_the_keyboard_alone_chooses_among_the_junctions_of_a_hex(constructing: MainWindow) -> None:
+    """Benevento's tile comes to both sides: T shows one after the other, R too, Enter places; no mouse is needed."""
+    north = Junction(HexId("K7"), 0)
+    assert {SOUTH, north} <= set(constructing.tools.token.places)
+    constructing.view.setFocus()
+    constructing.view.set_cursor_hex(HexId("M7"))
+    assert "on 2 of its sides" in status(constructing)
+    key(constructing, Qt.Key.Key_T)
+    first = constructing.tools.token.over
+    assert "place 1 of 2" in status(constructing)
+    key(constructing, Qt.Key.Key_T)
+    second = constructing.tools.token.over
+    assert {first, second} == {SOUTH, north}
+    key(constructing, Qt.Key.Key_T, Qt.KeyboardModifier.ShiftModifier)
+    assert constructing.tools.token.over == first
+    key(constructing, Qt.Key.Key_R)
+    key(constructing, Qt.Key.Key_Return)
+    assert placed(constructing) == [second]
+
+
+def test_the_token_goes_with_the_cursor_to_the_other_map(constructing: MainWindow) -> None:
+    """P-MAP-3: what is lit on a link is found from the hexes of both maps."""
+    link = Junction(HexId("M7"), 1)
+    tool = constructing.tools.token
+    tool.places = {link: [PlaceJunctionToken(ACTOR, link)]}
+    constructing.view.setFocus()
+    for hex_id in ("M7", "napoli:D6"):
+        constructing.view.set_cursor_hex(HexId(hex_id))
+        key(constructing, Qt.Key.Key_T)
+        assert tool.over == link
+
+
+def test_t_says_why_no_token_goes_on_a_hex_and_e_returns_to_tiles(constructing: MainWindow) -> None:
+    constructing.view.setFocus()
+    constructing.view.set_cursor_hex(next(iter(constructing.scene.layers)))
+    key(constructing, Qt.Key.Key_T)
+    assert status(constructing).startswith("✗")
+    assert constructing.tools.bench.hand.kind == "token"
+    constructing.controller.do(PlaceJunctionToken(ACTOR, SOUTH))
+    constructing.view.set_cursor_hex(HexId("O7"))
+    key(constructing, Qt.Key.Key_E)
+    assert constructing.tools.bench.hand.kind == "tile"
