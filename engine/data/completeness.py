@@ -53,6 +53,7 @@ def incomplete(title: Title, files: Files) -> Iterator[DataError]:
     yield from _check_rule_names(title, files)
     yield from _check_events(title, files)
     yield from _check_scenarios(title, files)
+    yield from _check_market(title, files)
     if title.railways is None:
         yield from _check_presidents(title, files)
     else:
@@ -109,6 +110,17 @@ def _check_scenarios(title: Title, files: Files) -> Iterator[DataError]:
         for train in title.trains:
             if train.option is None and not scenario.trains.get(train.type):
                 yield DataError(Key.FIELD_MISSING, file=file, place=f"{place}.trains", field=train.type)
+
+
+def _check_market(title: Title, files: Files) -> Iterator[DataError]:
+    """Shares are worth something until the corporation closes; with railways values fall down a column without gaps (P-AZ-1)."""
+    rows = title.market.rows
+    for number, row in enumerate(rows):
+        for column, cell in enumerate(row):
+            gap = title.railways is not None and number > 0 and column >= len(rows[number - 1])
+            if gap or (cell.price == 0 and cell.zone != "close"):
+                yield _not_allowed(files["market"], f"rows[{number}][{column}]", cell.price)
+                break
 
 
 def _check_presidents(title: Title, files: Files) -> Iterator[DataError]:

@@ -291,6 +291,8 @@ UNFIT: list[tuple[str, Edit, Key, str, str]] = [
         ),
         ("companies", put("corporations", "LA", "kind", "regional"), Key.FIELD_MISSING, "railways", "regionals"),
         ("trains", put("trains", "5", "removed_after", "R9"), Key.UNKNOWN_ID, "trains", "trains.5"),
+        # A value that falls by several rows at once looks down its whole column (P-AZ-1).
+        ("market", put("rows", 8, ["30 blu"]), Key.VALUE_NOT_ALLOWED, "market", "rows[9][1]"),
         *UNFIT,
     ],
 )

@@ -8,7 +8,7 @@ from typing import Final, get_args
 
 from engine.data.definitions import Market, MarketCell, Title
 from engine.data.title_files import MARKET
-from engine.designer.checks.findings import Fault
+from engine.designer.checks.findings import Fault, Severity
 from engine.designer.checks.notebook import ERROR, WARNING, Notebook
 from engine.market import Direction, moved
 
@@ -22,7 +22,7 @@ def check_market(title: Title, notebook: Notebook) -> None:
     """All of them."""
     rows = title.market.rows
     _check_rows(rows, notebook)
-    _check_columns(rows, notebook)
+    _check_columns(rows, notebook, ERROR if title.railways is not None else WARNING)
     _check_prices(title, notebook)
     _check_reach(title.market, notebook)
 
@@ -43,12 +43,15 @@ def _check_rows(rows: tuple[tuple[MarketCell, ...], ...], notebook: Notebook) ->
                 break
 
 
-def _check_columns(rows: tuple[tuple[MarketCell, ...], ...], notebook: Notebook) -> None:
-    """Prices rise upwards, and no row is longer than the one above it (R-2.4.6): beyond its end a marker cannot rise."""
+def _check_columns(rows: tuple[tuple[MarketCell, ...], ...], notebook: Notebook, ragged: Severity) -> None:
+    """Prices rise upwards, and no row is longer than the one above it (R-2.4.6): beyond its end a marker cannot rise.
+
+    Where values fall by several rows at once, a column must not have a gap (P-AZ-1).
+    """
     for number, (above, row) in enumerate(pairwise(rows), start=1):
         if above and len(row) > len(above):
             named = {"row": number + 1, "count": len(row), "most": len(above)}
-            notebook.file(Fault.MARKET_RAGGED, MARKET, _at(number, len(above)), WARNING, **named)
+            notebook.file(Fault.MARKET_RAGGED, MARKET, _at(number, len(above)), ragged, **named)
         for column, (upper, lower) in enumerate(zip(above, row, strict=False)):
             if upper.price <= lower.price:
                 named = {"price": upper.price, "other_price": lower.price}
@@ -62,7 +65,7 @@ def _check_prices(title: Title, notebook: Notebook) -> None:
     seen: set[int] = set()
     for (row, column), cell in _cells(title.market):
         if not cell.price and (cell.par or cell.zone != _CLOSES):
-            notebook.file(Fault.MARKET_WORTHLESS, MARKET, _at(row, column), ERROR if cell.par else WARNING)
+            notebook.file(Fault.MARKET_WORTHLESS, MARKET, _at(row, column))
         if not cell.par:
             continue
         if cell.price in seen:
