@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>&amp;Best run</source>
-        <translation>&amp;Miglior viaggio</translation>
+        <translation>Mi&amp;glior viaggio</translation>
     </message>
     <message>
         <source>&amp;Throw away (Esc)</source>
@@ -2308,7 +2308,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Back to the &amp;present</source>
-        <translation>Torna al &amp;presente</translation>
+        <translation>Torna al p&amp;resente</translation>
     </message>
     <message>
         <source>A program plays this seat.</source>
@@ -6986,6 +6986,10 @@ cassa {cash}</translation>
         <translation>{kind}, lettera {label}</translation>
     </message>
     <message>
+        <source>{kind} · printed: {places}</source>
+        <translation>{kind} · stampata: {places}</translation>
+    </message>
+    <message>
         <source>Tile {tile}, {color}: {left} of {count} left</source>
         <translation>Tessera {tile}, colore {color}: pezzi rimasti {left} su {count}</translation>
     </message>
@@ -7200,7 +7204,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation>&amp;Passa</translation>
+        <translation>Pa&amp;ssa</translation>
     </message>
     <message>
         <source>Face value {price}, income {income}</source>
@@ -7244,7 +7248,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>&amp;Lay this tile</source>
-        <translation>&amp;Posa questa tessera</translation>
+        <translation>P&amp;osa questa tessera</translation>
     </message>
     <message>
         <source>{tile}{side} · {cost}</source>
@@ -7287,8 +7291,8 @@ cassa {cash}</translation>
         <translation>&amp;Distribuisci {amount} per azione</translation>
     </message>
     <message>
-        <source>Pay &amp;half</source>
-        <translation>Distribuisci &amp;metà</translation>
+        <source>Pay hal&amp;f</source>
+        <translation>Distri&amp;buisci metà</translation>
     </message>
     <message>
         <source>&amp;Keep {amount}</source>
@@ -7408,7 +7412,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>Take the &amp;best routes again</source>
-        <translation>Riprendi le rotte &amp;migliori</translation>
+        <translation>Riprendi le rotte mi&amp;gliori</translation>
     </message>
     <message>
         <source>&amp;Draw anew</source>
@@ -7423,7 +7427,7 @@ cassa {cash}</translation>
         <translation>&amp;Ferma la ricerca</translation>
     </message>
     <message>
-        <source>Leave the trains at &amp;home</source>
+        <source>Leave the &amp;trains at home</source>
         <translation>Lascia i treni in &amp;deposito</translation>
     </message>
     <message>
@@ -7432,7 +7436,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>&amp;Run for {revenue}</source>
-        <translation>&amp;Viaggia per {revenue}</translation>
+        <translation>V&amp;iaggia per {revenue}</translation>
     </message>
     <message>
         <source>The search could not be started; draw the routes on the board.</source>
@@ -7504,11 +7508,11 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>&amp;Open a file</source>
-        <translation>&amp;Apri un file</translation>
+        <translation>Apri un &amp;file</translation>
     </message>
     <message>
-        <source>&amp;Games on this computer</source>
-        <translation>&amp;Partite su questo computer</translation>
+        <source>Games on &amp;this computer</source>
+        <translation>Partite su questo comp&amp;uter</translation>
     </message>
     <message>
         <source>Look at a &amp;demo game</source>
@@ -7684,7 +7688,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>&amp;Pay the debt</source>
-        <translation>&amp;Paga il debito</translation>
+        <translation>Pa&amp;ga il debito</translation>
     </message>
     <message>
         <source>Construction</source>
@@ -7727,8 +7731,8 @@ cassa {cash}</translation>
         <translation>&amp;Nessun aiuto</translation>
     </message>
     <message>
-        <source>{fund} &amp;helps</source>
-        <translation>{fund} &amp;aiuta</translation>
+        <source>{fund} h&amp;elps</source>
+        <translation>{fund} ai&amp;uta</translation>
     </message>
     <message>
         <source>Which token stays?</source>
@@ -7792,7 +7796,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>in an&amp;y case</source>
-        <translation>co&amp;munque vada</translation>
+        <translation>comu&amp;nque vada</translation>
     </message>
     <message>
         <source>In every turn of this stock round, unless the rules want a sale of me</source>

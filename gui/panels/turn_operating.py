@@ -64,7 +64,7 @@ def dividend_section(turn: Turn) -> Section:
             section.choice(words, action, default=True)
             section.effects(action)
         elif isinstance(action, PayDividend) and action.choice == "half":
-            section.choice(translate("turn", "Pay &half"), action)
+            section.choice(translate("turn", "Pay hal&f"), action)
             section.effects(action)
         elif isinstance(action, PayDividend):
             words = translate("turn", "&Keep {amount}").format(amount=turn.money(state.revenue))

@@ -102,7 +102,7 @@ def help_section(turn: Turn) -> Section:
     for offer in turn.offers:
         action = offer.action
         if isinstance(action, AnswerHelp):
-            words = translate("turn", "{fund} &helps") if action.choice == "help" else translate("turn", "&No help")
+            words = translate("turn", "{fund} h&elps") if action.choice == "help" else translate("turn", "&No help")
             section.choice(words.format(fund=action.actor), action)
             section.effects(action)
     return section

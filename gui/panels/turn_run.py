@@ -90,7 +90,7 @@ class RunSection(Section):
         for button in (self.best, self.clear, self.stop):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.row(self.best, self.clear, self.stop)
-        self.stay = self.choice(translate("turn", "Leave the trains at &home"), lambda: plan.action(()))
+        self.stay = self.choice(translate("turn", "Leave the &trains at home"), lambda: plan.action(()))
         hint = translate("turn", "Click stops and track on the board to change a route. T takes the next train.")
         self.note(hint)
         plan.changed.connect(self.follow)

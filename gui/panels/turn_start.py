@@ -21,7 +21,7 @@ class StartPage(QWidget):
         choices += [
             ("new", translate("turn", "&New game")),
             ("open", translate("turn", "&Open a file")),
-            ("resume_list", translate("turn", "&Games on this computer")),
+            ("resume_list", translate("turn", "Games on &this computer")),
             ("demo", translate("turn", "Look at a &demo game")),
         ]
         for ident, words in choices:
