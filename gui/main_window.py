@@ -320,6 +320,8 @@ class MainWindow(WorkWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout; every move is kept already."""
         self.keep_layout()
+        for timer in (self.passing.timer, self.bots.timer):
+            timer.stop()  # Nobody moves any more: what keeps the moves is closed below.
         self.plan.worker.stop()
         self.tools.stop()
         self.clock.keep()

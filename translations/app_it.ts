@@ -6987,7 +6987,7 @@ cassa {cash}</translation>
     </message>
     <message>
         <source>{kind} · printed: {places}</source>
-        <translation>{kind} · stampata: {places}</translation>
+        <translation>{kind} · già sulla mappa: {places}</translation>
     </message>
     <message>
         <source>Tile {tile}, {color}: {left} of {count} left</source>

@@ -14,6 +14,7 @@ from engine.game import Game
 from engine.ids import HexId, TileId
 from engine.routes.upgrades import COLOR_ORDER, Fit, fits, upgrades
 from engine.state.faces import turned
+from gui.places import place_name
 from gui.texts import hex_name
 from gui.words import word
 
@@ -24,11 +25,15 @@ _FEW: Final = 6
 
 
 class Family(msgspec.Struct, frozen=True):
-    """Tiles with the same stops and label, by colour in the order of upgrades; colours without a tile are left out."""
+    """Tiles with the same stops and label, by colour in the order of upgrades; colours without a tile are left out.
+
+    `prints` are hexes that begin with such a face printed on them: pieces of the chart that nobody has in the supply.
+    """
 
     stops: tuple[StopKind, ...]
     label: str
     groups: tuple[tuple[Color, tuple[Tile, ...]], ...]
+    prints: tuple[HexId, ...] = ()
 
 
 def families(game: Game, *, gauge: Gauge | None = None, left: dict[TileId, int] | None = None) -> tuple[Family, ...]:
@@ -41,11 +46,27 @@ def families(game: Game, *, gauge: Gauge | None = None, left: dict[TileId, int] 
             continue
         key = (_kinds(tile.face), tile.face.label)
         found.setdefault(key, {}).setdefault(tile.face.color, []).append(tile)
+    prints = _printed(game)
     known = [
-        Family(stops, label, tuple((color, tuple(groups[color])) for color in COLOR_ORDER if color in groups))
-        for (stops, label), groups in found.items()
+        Family(
+            key[0],
+            key[1],
+            tuple((color, tuple(groups[color])) for color in COLOR_ORDER if color in groups),
+            prints.get(key, ()),
+        )
+        for key, groups in found.items()
     ]
     return tuple(sorted(known, key=lambda family: (bool(family.label), len(family.stops), family.label)))
+
+
+def _printed(game: Game) -> dict[tuple[tuple[StopKind, ...], str], tuple[HexId, ...]]:
+    """Hexes with printed track that tiles may replace, by stops and label."""
+    found: dict[tuple[tuple[StopKind, ...], str], tuple[HexId, ...]] = {}
+    for hex_ in game.hexes.values():
+        if hex_.buildable and hex_.face.track:
+            key = (_kinds(hex_.face), hex_.face.label)
+            found[key] = (*found.get(key, ()), hex_.id)
+    return found
 
 
 def _kinds(face: Face) -> tuple[StopKind, ...]:
@@ -60,14 +81,18 @@ _KINDS: Final = {
 }
 
 
-def family_text(family: Family) -> str:
-    """`plain track`, `city`, `2 × town`, `city, label P`."""
+def family_text(family: Family, game: Game) -> str:
+    """`plain track`, `city`, `2 × town`, `city, label P`; with the hexes that have such a face printed."""
     counts = Counter(family.stops)
     names = {kind: translate(CONTEXT, str(_KINDS[kind])) for kind in counts}
     parts = [names[kind] if count == 1 else f"{count} × {names[kind]}" for kind, count in counts.items()]
     text = ", ".join(parts) or translate("tiles", "plain track")
     if family.label:
         text = translate("tiles", "{kind}, label {label}").format(kind=text, label=family.label)
+    if family.prints:
+        places = ", ".join(place_name(hex_id, game) for hex_id in family.prints)
+        shown = places if len(family.prints) <= _FEW else str(len(family.prints))
+        text = translate("tiles", "{kind} · printed: {places}").format(kind=text, places=shown)
     return text
 
 

@@ -91,6 +91,7 @@ class Manifest(QWidget):
     def clear(self) -> None:
         """Show nothing."""
         self._game = None
+        self._families = ()
         self._spots, self._heads, self._arrows = [], [], []
         self.update()
 
@@ -144,6 +145,10 @@ class Manifest(QWidget):
         self.setMinimumHeight(y + low + _GAP)
         self.updateGeometry()
 
+    def _head(self, family: Family) -> str:
+        assert self._game is not None
+        return family_text(family, self._game)
+
     def _rows(self, family: Family) -> int:
         """As few rows as fit the width."""
         most = max(len(tiles) for _, tiles in family.groups)
@@ -156,13 +161,13 @@ class Manifest(QWidget):
         columns = sum(math.ceil(len(tiles) / rows) for _, tiles in family.groups)
         side = self._side()
         used = min(rows, max(len(tiles) for _, tiles in family.groups))
-        words = self.fontMetrics().horizontalAdvance(family_text(family)) + _GAP
+        words = self.fontMetrics().horizontalAdvance(self._head(family)) + _GAP
         width = max(columns * self._pitch() + (len(family.groups) - 1) * _ARROW, words)
         return width, self._line() + used * (side + self._line())
 
     def _place(self, family: Family, rows: int, left: int, top: int) -> None:
         side, line, pitch = self._side(), self._line(), self._pitch()
-        self._heads.append((QRect(left, top, self._measure(family, rows)[0], line), family_text(family)))
+        self._heads.append((QRect(left, top, self._measure(family, rows)[0], line), self._head(family)))
         x = left
         for number, (_, tiles) in enumerate(family.groups):
             if number:

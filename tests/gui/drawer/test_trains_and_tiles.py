@@ -13,7 +13,7 @@ from engine.game import Game
 from engine.ids import TileId, TrainType
 from engine.state.game_state import GameState
 from gui.controller import GameController
-from gui.panels.tile_facts import families, predecessors, prints_for, successors, tile_text
+from gui.panels.tile_facts import families, family_text, predecessors, prints_for, successors, tile_text
 from gui.panels.tiles import TilesPanel
 from gui.panels.train_rows import _EVENTS, effects_text, next_text, trains_sheet
 from gui.panels.trains import TrainsPanel
@@ -94,6 +94,20 @@ def test_every_tile_of_the_title_is_in_one_family() -> None:
             assert color in (Color.YELLOW, Color.GREEN, Color.BROWN)
             later = {tile.id for tile in family.groups[number + 1][1]}
             assert all(set(successors(game, tile.id)) <= later for tile in tiles)
+
+
+def test_the_chart_counts_the_hexes_that_begin_with_printed_track() -> None:
+    """The map prints a city at Ragusa, four of their own label, and plain track at I11 and K9."""
+    game = sicily()
+    heads = [family_text(family, game) for family in families(game) if family.prints]
+    assert set(heads) == {
+        "city, label C · printed: Catania",
+        "city, label M · printed: Messina",
+        "city, label P · printed: Palermo",
+        "city, label S · printed: Siracusa",
+        "city · printed: Ragusa",
+        "plain track · printed: I11, K9",
+    }
 
 
 def test_filters_leave_out_gauges_and_used_up_tiles() -> None:

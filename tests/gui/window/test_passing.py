@@ -184,3 +184,13 @@ def test_another_game_knows_nothing_of_it(window: MainWindow) -> None:
     press(window, "in any case")
     show(window, position())
     assert window.passing.players == {}
+
+
+def test_nobody_passes_after_the_window_is_closed(window: MainWindow) -> None:
+    session = show(window, position())
+    press(window, "in any case")
+    do(window, Pass(EntityId("P2")), buy("P3", "ATA", 4))
+    assert window.passing.timer.isActive()
+    window.close()
+    assert not window.passing.timer.isActive()
+    assert session.position == 3
