@@ -37,7 +37,8 @@ def test_everything_written_can_be_read(theme: Theme) -> None:
     assert ratio(theme.badge_ink, theme.badge) > 7
     assert ratio(theme.late_ink, theme.late) > 7
     assert ratio("#1e1b18", theme.early) > 7
-    assert ratio("#1e1b18", theme.middle) > 8.5  # six pixels high at 1366x768, with the frame of the present value around
+    # Six pixels high at 1366x768, with the frame of the present value around.
+    assert ratio("#1e1b18", theme.middle) > 8.5
     assert ratio(theme.middle, theme.late) > 7
     assert ratio(theme.early, theme.middle) > 1.5
     assert ratio(theme.name, theme.halo) > 7
