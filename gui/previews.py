@@ -31,7 +31,7 @@ from engine.rounds.base import Outcome, act, deciding_player, open_steps
 from engine.session import Session
 from engine.state.game_state import GameState
 from engine.state.turn import DiscardChoice, HomeChoice
-from gui.previews_railways import coming, has_left, is_grave, is_told, told
+from gui.previews_railways import coming, has_left, is_foreseen, is_grave, is_told, told
 from gui.texts import entity_name, hex_name, money, refusal_text
 from gui.words import word
 
@@ -44,10 +44,11 @@ NEXT: Final = 2
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One consequence."""
+    """One consequence. `foreseen`: it comes anyway, and the turn panel has a section that says so."""
 
     words: str
     weight: int = PLAIN
+    foreseen: bool = False
 
 
 def preview(session: Session, state: GameState, action: Action) -> tuple[Line, ...]:
@@ -63,15 +64,23 @@ def lines_of(session: Session, state: GameState, outcome: Outcome) -> tuple[Line
     """The same for an outcome that is known."""
     game = session.game
     own, later = _until_round(outcome.events)
-    lines = [line for event in own for line in _event_lines(event, game)]
+    lines = _lines_of_events(own, state, game)
     # An operating round begins with money that has nothing to do with the choice.
     paid = any(isinstance(event, RoundBegan) and event.kind == "operating" for event in later)
     lines += _cash_lines(game, state, outcome.state) if not paid else []
     lines += _holding_lines(game, state, outcome.state, own)
     lines += _pending_lines(game, outcome.state)
     lines += [Line(words, GRAVE) for words in coming(game, state, outcome.state)]
-    lines += [line for event in later for line in _event_lines(event, game)]
+    lines += _lines_of_events(later, state, game)
     return (*lines, *_next_lines(session, outcome.state))
+
+
+def _lines_of_events(events: tuple[Event, ...], state: GameState, game: Game) -> list[Line]:
+    return [
+        msgspec.structs.replace(line, foreseen=True) if is_foreseen(event, state) else line
+        for event in events
+        for line in _event_lines(event, game)
+    ]
 
 
 def _until_round(events: tuple[Event, ...]) -> tuple[tuple[Event, ...], tuple[Event, ...]]:

@@ -33,6 +33,11 @@ def is_grave(event: Event) -> bool:
     return isinstance(event, _GRAVE)
 
 
+def is_foreseen(event: Event, state: GameState) -> bool:
+    """Whether the section of the governments at the end of this round says it already, whatever is chosen."""
+    return forms_at_end(state) and isinstance(event, events.GovernmentFormed | events.CertificatesLost)
+
+
 def told(event: Event, game: Game) -> str:
     """The sentence of the log."""
     return event_text(event, game)

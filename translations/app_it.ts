@@ -888,6 +888,14 @@
         <translation>Invio: riga trovata seguente; Maiusc+Invio: quella precedente</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>Solo queste</translation>
+    </message>
+    <message>
+        <source>Only the lines found: with the sign of a corporation, its whole story</source>
+        <translation>Solo le righe trovate: con la sigla di una compagnia, tutta la sua storia</translation>
+    </message>
+    <message>
         <source>Show every pass</source>
         <translation>Mostra ogni passo</translation>
     </message>
@@ -6926,6 +6934,14 @@ cassa {cash}</translation>
     <message>
         <source>Port markers, bonds and the like</source>
         <translation>Segnalini porto, obbligazioni e simili</translation>
+    </message>
+    <message>
+        <source>absorbed</source>
+        <translation>assorbita</translation>
+    </message>
+    <message>
+        <source>merged into {corporation}</source>
+        <translation>confluita in {corporation}</translation>
     </message>
     <message>
         <source>to be launched</source>

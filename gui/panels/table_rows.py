@@ -108,12 +108,22 @@ def players_sheet(at: Position) -> Sheet:
     known["name"] = Column(_say(_PLAYER["name"][0]), number=False)
     known["privates"] = Column(private_word("heading", at.game.title), number=False)
     known["worth"] = Column(_say(_PLAYER["worth"][0]), private_word("worth", at.game.title))
-    shares = [Column(corporation, long_name(corporation, at.game)) for corporation in at.game.order]
+    shares = [Column(corporation, long_name(corporation, at.game)) for corporation in _held(at)]
     columns = (
         known["name"], known["cash"], known["certificates"], known["worth"], known["income"], known["liquidity"], *shares,
         known["privates"],
     )  # fmt: skip
     return Sheet(columns, tuple(_player_row(at, player) for player in at.game.players))
+
+
+def _held(at: Position) -> tuple[CorporationId, ...]:
+    """Corporations of which somebody may hold something: those that merged into others or were absorbed have no papers."""
+    gone = _gone(at.state)
+    return tuple(corporation for corporation in at.game.order if corporation not in gone)
+
+
+def _gone(state: GameState) -> tuple[CorporationId, ...]:
+    return () if state.pa20 is None else state.pa20.gone
 
 
 def _player_row(at: Position, player: PlayerId) -> Row:
@@ -128,7 +138,7 @@ def _player_row(at: Position, player: PlayerId) -> Row:
             _amount(game, at.rules.worth(game, state, player)),
             _amount(game, income(at, player)),
             _amount(game, liquidity(game, state, player)),
-            *(_holding(game, state, corporation, player) for corporation in game.order),
+            *(_holding(game, state, corporation, player) for corporation in _held(at)),
             _privates(game, state, EntityId(player)),
         ),
         active=active,
@@ -229,7 +239,8 @@ def corporations_sheet(at: Position) -> Sheet:
     )
     ranking = operating_order(at.game, at.state)
     waiting = [corporation for corporation in (*at.state.sequence, *at.game.order) if corporation not in ranking]
-    names = (*ranking, *dict.fromkeys(waiting))
+    # Those that are gone come last, as they went.
+    names = tuple(sorted((*ranking, *dict.fromkeys(waiting)), key=lambda name: name in _gone(at.state)))
     rows = tuple(_corporation_row(at, corporation, rank) for rank, corporation in enumerate(names, start=1))
     return Sheet(columns, rows)
 
@@ -239,6 +250,8 @@ def _corporation_row(at: Position, corporation: CorporationId, rank: int) -> Row
     held = state.corporations[corporation]
     active = EntityId(corporation) == at.actor
     name = Cell(f"{corporation} ▶" if active else corporation, corporation, long_name(corporation, game))
+    if corporation in _gone(state):
+        return Row((name, *_gone_cells(at, corporation, rank)), corporation=corporation, faded=True)
     if not held.started:
         return Row((name, *_waiting(at, corporation, rank)), corporation=corporation)
     trains = " ".join(train_type(train) for train in held.trains)
@@ -262,6 +275,18 @@ def _corporation_row(at: Position, corporation: CorporationId, rank: int) -> Row
         active=active,
         corporation=corporation,
     )
+
+
+def _gone_cells(at: Position, corporation: CorporationId, rank: int) -> tuple[Cell, ...]:
+    """Cells of a corporation that is no more: where its money and trains are (A-GOV-8)."""
+    formed = {} if at.state.pa20 is None else at.state.pa20.formed
+    heir = next((government for government, members in formed.items() if corporation in members), None)
+    words = translate("table", "absorbed") if heir is None else translate("table", "merged into {corporation}")
+    blank, texts = Cell("", -1), Cell("", "")
+    return (
+        Cell("", rank), blank, Cell(words.format(corporation=heir), "\uffff"), blank, blank, blank, texts, blank, blank,
+        texts, texts,
+    )  # fmt: skip
 
 
 def _waiting(at: Position, corporation: CorporationId, rank: int) -> tuple[Cell, ...]:

@@ -226,13 +226,13 @@ class Section(QWidget):
         return label
 
     def effects(self, action: Action, *, grave_only: bool = False) -> None:
-        """Add what an action would do, below its choice."""
+        """Add what an action would do, below its choice; with `grave_only` no more than what depends on the choice."""
         from gui.previews import GRAVE, NEXT, preview
 
         session = self.turn.controller.session
         assert session is not None
         for line in preview(session, self.turn.state, action):
-            if line.weight == GRAVE or (not grave_only and line.weight != NEXT):
+            if (line.weight == GRAVE and not line.foreseen) or (not grave_only and line.weight != NEXT):
                 self.note(line.words, grave=line.weight == GRAVE)
 
     def greyed(self, words: str, reason: Refusal | str) -> QPushButton:

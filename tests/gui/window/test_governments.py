@@ -9,6 +9,7 @@ from engine.events import RoundBegan
 from engine.game import Game
 from engine.ids import CorporationId, EntityId, PlayerId, TrainId
 from engine.pa20.merger import plan_merger
+from engine.pa20.state import extra
 from engine.rounds.base import Outcome, act
 from engine.session import Session
 from engine.setup import Wish
@@ -18,6 +19,7 @@ from engine.state.turn import HelpChoice, KeepTokenChoice, StockTurn
 from engine.titles.pa20 import RulesPa20
 from gui.i18n import LANGUAGE
 from gui.main_window import MainWindow
+from gui.panels.table_rows import Position, corporations_sheet, players_sheet
 from gui.panels.turn_parts import ChoiceButton, GreyedChoice, Section
 from gui.panels.turn_strip import steps_of
 from gui.previews import GRAVE, PLAIN, lines_of
@@ -308,3 +310,34 @@ def test_a_sfm_11_a_request_for_help_can_be_taken_back(window: MainWindow) -> No
     window.menus.actions["undo"].trigger()
     words = "LTF asks SFM for help with its token on the junction Giulianova – Pescara."
     assert window.statusBar().currentMessage() == f"Undid a move by Anna: {words}"
+
+
+def test_p_gov_2_what_comes_at_the_end_of_the_round_anyway_is_said_once(window: MainWindow) -> None:
+    """FC is the last to operate: whether it buys or not, NN and FSC merge, as the section of the governments says."""
+    position = ex_p17("6").operating("FC", "construction", "run", "dividend", operated="NN FSC", round=2)
+    position.extra(due=("form_governments",))
+    position.draft.corporations[CorporationId("FC")].cash = 2000
+    position.draft.depot = (TrainId("6-7"),)
+    words = shown(window, position)
+    assert "Government railways at the end of this operating round" in words
+    assert any("6 for D. 700" in button.text() for button in window.turn.findChildren(ChoiceButton))
+    assert "NN and FSC merge into RM" not in words.replace(window.turn.effects.text(), "")
+
+
+def test_p_gov_2_merged_railways_leave_the_columns_and_stand_last(window: MainWindow) -> None:
+    """A-GOV-8: what they had is their government's; nobody can hold anything of them any more."""
+    position = ex_p17("6").formed("RM", "NN", "FSC").operating("FC")
+    position.extra(gone=(*extra(position.draft).gone, CorporationId("FG")))
+    shown(window, position)
+    session = window.controller.session
+    assert session is not None
+    at = Position(session.rules, session.game, session.state, {})
+    columns = {column.words for column in players_sheet(at).columns}
+    assert {"FC", "RM"} <= columns
+    assert not columns & {"NN", "FSC", "FG"}
+    assert {len(row.cells) for row in players_sheet(at).rows} == {len(players_sheet(at).columns)}
+    last = corporations_sheet(at).rows[-3:]
+    assert [(row.corporation, row.cells[3].text, row.faded) for row in last] == [
+        ("NN", "merged into RM", True), ("FSC", "merged into RM", True), ("FG", "absorbed", True),
+    ]  # fmt: skip
+    assert {len(row.cells) for row in last} == {len(corporations_sheet(at).columns)}
