@@ -35,10 +35,12 @@ class LogPanel(DrawerPanel):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.found = Scaled(0.9)
+        self.only = tool(self._on_change, checkable=True)
+        self.only.hide()
         self.passes = tool(self._on_passes, checkable=True)
         self.passes.setChecked(settings.flag("log_passes"))
         self.copy = tool(self.copy_lines)
-        self._tools = ToolColumn(self.search, self.found, self.passes, self.copy)
+        self._tools = ToolColumn(self.search, self.found, self.only, self.passes, self.copy)
         self._box = SideBySide(self, self.view, self._tools)
         self._connect()
         self.retranslate()
@@ -69,6 +71,8 @@ class LogPanel(DrawerPanel):
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setToolTip(self.tr("Enter: next line found; Shift+Enter: the one before"))
         self.search.setAccessibleName(self.tr("Search"))
+        self.only.setText(self.tr("Only these"))
+        self.only.setToolTip(self.tr("Only the lines found: with the sign of a corporation, its whole story"))
         self.passes.setText(self.tr("Show every pass"))
         self.copy.setText(self.tr("Copy"))
         self.copy.setToolTip(self.tr("Copy the chosen lines, or all of them (Ctrl+C)"))
@@ -80,6 +84,9 @@ class LogPanel(DrawerPanel):
         lines = self._chronicle.lines(session)
         if not self.passes.isChecked():
             lines = [line for line in lines if line.level is not Level.PASS]
+        self.model.framed = not self.only.isChecked()
+        if self.only.isChecked() and self.model.wanted:
+            lines = self.model.only_wanted(lines)
         self._delegate.theme = self.theme
         changed = self.model.show_lines(lines, self.controller.position, session.position)
         self.view.viewport().update()
@@ -155,21 +162,26 @@ class LogPanel(DrawerPanel):
         """Go to the next line (or with -1 the one before) that has the words."""
         words = self.search.text().strip()
         start = self.view.currentIndex().row() + step if self.view.currentIndex().isValid() else 0
-        row = self.model.find(words, start, step) if words and self.model.lines else None
+        row = self.model.find(start, step) if words and self.model.lines else None
         if row is not None:
             self.view.setCurrentIndex(self.model.index(row))
             self.view.scrollTo(self.model.index(row), QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _search_changed(self) -> None:
         self.model.wanted = self.search.text().strip()
+        self.model.whole = (
+            self.controller.session is not None and self.model.wanted in self.controller.game.title.corporation
+        )
+        self.only.setVisible(bool(self.model.wanted))
+        if self.only.isChecked():
+            self._on_change()
         self._count_found()
         self.view.viewport().update()
 
     def _count_found(self) -> None:
-        wanted = self.model.wanted.casefold()
-        self.found.setVisible(bool(wanted))
-        if wanted:
-            count = sum(wanted in line.text.casefold() for line in self.model.lines)
+        self.found.setVisible(bool(self.model.wanted))
+        if self.model.wanted:
+            count = sum(map(self.model.has_wanted, self.model.lines))
             self.found.setText(self.tr("%n line(s) found", None, count))
 
     def _on_passes(self) -> None:

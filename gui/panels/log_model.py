@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final
@@ -29,6 +30,28 @@ class LogModel(QAbstractListModel):
         self.shown = 0
         self.standing = 0
         self.wanted = ""
+        self.framed = True
+        """Whether lines that have it are framed; not where there are no others."""
+        self.whole = False
+        """Whether what is wanted is a sign, which stands alone: not in the middle of a word."""
+
+    def has_wanted(self, line: Line) -> bool:
+        """Whether a line has what is searched for."""
+        if self.whole:
+            return re.search(rf"(?<!\w){re.escape(self.wanted)}(?!\w)", line.text) is not None
+        return bool(self.wanted) and self.wanted.casefold() in line.text.casefold()
+
+    def only_wanted(self, lines: Sequence[Line]) -> list[Line]:
+        """The lines that have it, each group under the heading of its round."""
+        found: list[Line] = []
+        heading: Line | None = None
+        for line in lines:
+            if self.has_wanted(line):
+                found += [line] if heading is None else [heading, line]
+                heading = None
+            elif line.level is Level.ROUND:
+                heading = line
+        return found
 
     def show_lines(self, lines: Sequence[Line], shown: int, standing: int) -> bool:
         """Show lines; those that were there already stay. True when any line is new or gone."""
@@ -62,13 +85,12 @@ class LogModel(QAbstractListModel):
         last = self.row_shown()
         return last >= 0 and self.positions[row] == self.positions[last]
 
-    def find(self, words: str, start: int, step: int) -> int | None:
-        """The next row from `start` on, round the end, that has the words; None when none has."""
-        wanted = words.casefold()
+    def find(self, start: int, step: int) -> int | None:
+        """The next row from `start` on, round the end, that has what is wanted; None when none has."""
         count = len(self.lines)
         for offset in range(count):
             row = (start + step * offset) % count
-            if wanted in self.lines[row].text.casefold():
+            if self.has_wanted(self.lines[row]):
                 return row
         return None
 
@@ -181,8 +203,7 @@ class LineDelegate(QStyledItemDelegate):
                 painter.setPen(QColor(theme.text))
                 side = self._view.fontMetrics().height()
                 painter.drawText(QRect(rect.left() + 2, rect.top(), side, rect.height()), _WRAP, "▶")
-        wanted = self._model.wanted
-        if wanted and wanted.casefold() in line.text.casefold():
+        if self._model.framed and self._model.has_wanted(line):
             painter.setPen(QColor(theme.cursor))
             painter.drawRect(rect.adjusted(0, 0, -1, -1))
         return QColor(theme.text)

@@ -1,5 +1,6 @@
 """The log panel: present, past and undone lines, looking back, going back, searching, copying."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.session import Session
+from gui.chronicle import Level
 from gui.controller import GameController
 from gui.panels.log import LogPanel
 from gui.settings import Settings
@@ -116,6 +118,22 @@ def test_a_search_goes_from_line_to_line(panel: LogPanel) -> None:
     assert panel.view.currentIndex().row() == first
     panel.search.setText("Bruno buys Reale")
     assert panel.found.text() == "1 line found"
+
+
+def test_the_story_of_a_corporation_is_what_the_log_says_of_its_sign(panel: LogPanel) -> None:
+    everything = texts(panel)
+    panel.search.setText("ATA")
+    panel.only.click()
+    story = texts(panel)
+    headings = {line.text for line in panel.model.lines if line.level is Level.ROUND}
+    about = [text for text in everything if re.search(r"\bATA\b", text)]
+    assert about
+    assert [text for text in story if text not in headings] == about
+    assert story[0] in headings
+    assert panel.found.text() == f"{len(about)} lines found"
+    panel.search.setText("")
+    assert texts(panel) == everything
+    assert not panel.only.isVisible()
 
 
 def test_lines_are_copied(panel: LogPanel, controller: GameController) -> None:
