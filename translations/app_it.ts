@@ -1946,6 +1946,10 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
         <translation>fiume a {side}</translation>
     </message>
     <message>
+        <source>name of the river or the mountain to the {side}</source>
+        <translation>nome del fiume o del monte a {side}</translation>
+    </message>
+    <message>
         <source>Side</source>
         <translation>Lato</translation>
     </message>
@@ -1960,6 +1964,10 @@ Il file si può aprire come copia; la tua partita resta nell&apos;archivio. Da l
     <message>
         <source>Beyond</source>
         <translation>Di là</translation>
+    </message>
+    <message>
+        <source>Name of the river or the mountain</source>
+        <translation>Nome del fiume o del monte</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ from engine.designer.edits import (
     LinkSides,
     MarkImpassable,
     NameHex,
+    NameSide,
     PaintColor,
     PaintRegion,
     PaintTerrain,
@@ -187,16 +188,20 @@ def mark_impassable(files: TitleFiles, edit: MarkImpassable) -> TitleFiles:
         return with_hexes(files, {edit.hex: replace(one, impassable=(*one.impassable, edit.side))})
     one = replace(one, impassable=tuple(side for side in one.impassable if side != edit.side))
     two = replace(two, impassable=tuple(side for side in two.impassable if side != opposite(edit.side)))
-    return with_hexes(
-        files, {edit.hex: _named_while_marked(one, edit.side), beyond: _named_while_marked(two, opposite(edit.side))}
-    )
+    return with_hexes(files, dict(zip((edit.hex, beyond), _named_while_marked(one, two, edit.side), strict=True)))
 
 
-def _named_while_marked(shape: HexShape, side: int) -> HexShape:
-    """The hex without the name of a side that has lost its mark; one whose river or closed border remains keeps it."""
-    if side in shape.impassable or side in dict(shape.rivers):
-        return shape
-    return replace(shape, side_names=tuple(named for named in shape.side_names if named[0] != side))
+def _marked(one: HexShape, two: HexShape, side: int) -> bool:
+    """Whether a river or a closed border lies on a side, on whichever of its two hexes it is written."""
+    there = opposite(side)
+    return side in one.impassable or side in dict(one.rivers) or there in two.impassable or there in dict(two.rivers)
+
+
+def _named_while_marked(one: HexShape, two: HexShape, side: int) -> tuple[HexShape, HexShape]:
+    """Both hexes of a side, without its name where it has lost its last mark."""
+    if _marked(one, two, side):
+        return one, two
+    return _with_name(one, side, ""), _with_name(two, opposite(side), "")
 
 
 def draw_river(files: TitleFiles, edit: DrawRiver) -> TitleFiles:
@@ -211,8 +216,40 @@ def draw_river(files: TitleFiles, edit: DrawRiver) -> TitleFiles:
     others = tuple(river for river in two.rivers if river[0] != opposite(edit.side))
     one, far = replace(one, rivers=tuple(own)), replace(two, rivers=others)
     if edit.cost is None:
-        one, far = _named_while_marked(one, edit.side), _named_while_marked(far, opposite(edit.side))
+        one, far = _named_while_marked(one, far, edit.side)
     return with_hexes(files, {edit.hex: one} if far == two else {edit.hex: one, beyond: far})
+
+
+def side_name(files: TitleFiles, hex_: HexId, side: int) -> str:
+    """What a side is called, whichever of its two hexes says so; empty for nothing. Raises `DataError` for an unknown hex."""
+    beyond = across(files, hex_, side)
+    own = dict(_shape(files, hex_).side_names).get(side)
+    return own or ("" if beyond is None else dict(_shape(files, beyond).side_names).get(opposite(side), ""))
+
+
+def name_side(files: TitleFiles, edit: NameSide) -> TitleFiles:
+    """The name stands on the hex that had one, else on the one given.
+
+    Raises `DataError` for an unknown hex, a side with neither river nor closed border or a name that cannot be written.
+    """
+    beyond, other_side = _both(files, edit.hex, edit.side, "side_names"), opposite(edit.side)
+    name = _text(files, edit.hex, edit.name, "side_names")
+    one, two = _shape(files, edit.hex), _shape(files, beyond)
+    if name and not _marked(one, two, edit.side):
+        raise _fault(files, edit.hex, Key.VALUE_NOT_ALLOWED, "side_names", value=name)
+    there = other_side in dict(two.side_names) and edit.side not in dict(one.side_names)
+    return with_hexes(
+        files,
+        {
+            edit.hex: _with_name(one, edit.side, "" if there else name),
+            beyond: _with_name(two, other_side, name if there else ""),
+        },
+    )
+
+
+def _with_name(shape: HexShape, side: int, name: str) -> HexShape:
+    names = {**dict(shape.side_names), side: name}
+    return replace(shape, side_names=tuple(sorted(named for named in names.items() if named[1])))
 
 
 def name_hex(files: TitleFiles, edit: NameHex) -> TitleFiles:

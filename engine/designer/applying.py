@@ -20,6 +20,7 @@ _APPLY: dict[type, Callable[[TitleFiles, Any], TitleFiles]] = {
     edits.PaintRegion: apply_maps.paint_region,
     edits.MarkImpassable: apply_maps.mark_impassable,
     edits.DrawRiver: apply_maps.draw_river,
+    edits.NameSide: apply_maps.name_side,
     edits.NameHex: apply_maps.name_hex,
     edits.SetHome: apply_maps.set_home,
     edits.LinkSides: apply_maps.link_sides,

@@ -98,6 +98,7 @@ def _with_sides(shape: HexShape, to: Callable[[int], int]) -> HexShape:
         track=tuple(_track(text, to) for text in shape.track),
         impassable=tuple(map(to, shape.impassable)),
         rivers=tuple((to(side), cost) for side, cost in shape.rivers),
+        side_names=tuple((to(side), name) for side, name in shape.side_names),
         links=tuple((to(side), other, other_side) for side, other, other_side in shape.links),
     )
 

@@ -132,6 +132,14 @@ class DrawRiver(EditBase, frozen=True):
     cost: int | None
 
 
+class NameSide(EditBase, frozen=True):
+    """What the river or the mountain on a side is called, empty for nothing; it counts for both hexes."""
+
+    hex: HexId
+    side: int
+    name: str
+
+
 class NameHex(EditBase, frozen=True):
     """The printed name, empty for none."""
 
@@ -347,6 +355,7 @@ Edit: TypeAlias = (
     | PaintRegion
     | MarkImpassable
     | DrawRiver
+    | NameSide
     | NameHex
     | SetHome
     | LinkSides

@@ -136,11 +136,16 @@ class _Writer:
             content["terrain"] = terrain
         if hex_.impassable:
             content["borders"] = [{"side": self._side(side), "color": "impassable"} for side in hex_.impassable]
+        self._lose_what_has_no_place(hex_, place)
+        return content
+
+    def _lose_what_has_no_place(self, hex_: HexShape, place: str) -> None:
+        for side, name in hex_.side_names:
+            self.losses.add(Reason.NO_PLACE, place, "side_names", f"{side} {name}")
         for side, other, other_side in hex_.links:
             self.losses.add(Reason.NO_PLACE, place, "links", f"{side} {other} {other_side}")
         if hex_.region:
             self.losses.add(Reason.NO_PLACE, place, "region", hex_.region)
-        return content
 
     def _side(self, side: int) -> int:
         return write_side(side, self.orientation)

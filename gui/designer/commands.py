@@ -231,11 +231,12 @@ class DesignCommands(QObject):
     # --- editing
 
     def select_all(self) -> None:
-        """Select every hex of the map that is pointed at; the second time of all maps."""
-        model, layers = self._window.model, self._window.scene.layers
-        present = self._window.view.present_map()
-        own = [hex_id for hex_id, page in layers.items() if page.map.id == present]
-        model.select(layers if set(own) <= set(model.selection) else own)
+        """Select every hex of the map that is pointed at; the second time of all maps; the last one read is the anchor."""
+        model, present = self._window.model, self._window.view.present_map()
+        maps = self._window.scene.title.maps
+        own = [hex_.id for map_ in maps if map_.id == present for hex_ in map_.hexes]
+        whole = [hex_.id for map_ in maps for hex_ in map_.hexes]
+        model.select(whole if set(own) <= set(model.selection) else own)
 
     def remove(self) -> None:
         """Remove the selected hexes."""

@@ -71,6 +71,7 @@ def fault(assets: Path, title: str = "1849") -> DataError:
         ("map", put("hexes", "O11", "links", [[0, "A5", 3]]), Key.LINK_ONE_WAY, "hexes.O11.links"),
         ("market", put("rows", 0, 1, "83 sold"), Key.BAD_NOTATION, "rows[0][1]"),
         ("market", put("rows", []), Key.WRONG_SHAPE, "rows"),
+        ("companies", put("privates", "SCE", "price", 0), Key.VALUE_NOT_ALLOWED, "privates.SCE.price"),
         ("market", put("rows", 0, 3, 0), Key.VALUE_NOT_ALLOWED, "rows[0][3]"),
         ("market", put("rows", 3, 5, 100), Key.VALUE_NOT_ALLOWED, "phases.4.pars"),
         ("companies", put("corporations", "AFG", "homes", ["Z9"]), Key.UNKNOWN_ID, "corporations.AFG.homes"),

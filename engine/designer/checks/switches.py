@@ -14,6 +14,8 @@ from engine.data.title_files import RULES, TITLE
 from engine.designer.checks.findings import Fault
 from engine.designer.checks.notebook import WARNING, Notebook
 from engine.errors import DataError
+from engine.ids import TrainType
+from engine.steps.variants import ELECTRIC
 
 ASKED: Final = frozenset(
     {
@@ -50,6 +52,7 @@ def check_switches(title: Title, assets: Path, notebook: Notebook) -> None:
     """
     shipped = tuple(_shipped(assets))
     needed = ASKED & {name for rules, switches in shipped if rules == title.rules for name in switches}
+    needed |= set(_token_prices(title))
     usual = {name: answer for _, switches in shipped for name, answer in switches.items()}
     for profile in title.profiles:
         for name in sorted(needed - title.switches.keys() - profile.switches.keys()):
@@ -58,6 +61,17 @@ def check_switches(title: Title, assets: Path, notebook: Notebook) -> None:
     for file, place, switches in [*tables, (TITLE, "switches", title.switches)]:
         for name, answer in switches.items():
             _check_answer(title, (file, f"{place}.{name}"), name, answer, usual, notebook)
+
+
+def _token_prices(title: Title) -> Iterator[str]:
+    """Switches with the prices of an E-token in each phase in which one may be bought (V-5), where that variant is offered."""
+    order = [train.type for train in title.trains]
+    since = title.switches.get("e_tokens_from")
+    if since not in order or all(option.id != ELECTRIC for option in title.options):
+        return
+    begun = [phase.on is None or order.index(phase.on) <= order.index(TrainType(str(since))) for phase in title.phases]
+    for phase in title.phases[max(number for number, now in enumerate(begun) if now) :]:
+        yield from (f"e_token_{which}_{phase.id}" for which in ("first", "next"))
 
 
 def _check_answer(

@@ -19,6 +19,7 @@ from engine.designer.edits import (
     MarkImpassable,
     MoveHexes,
     NameHex,
+    NameSide,
     OnHex,
     PasteHexes,
     PlaceStop,
@@ -54,6 +55,7 @@ def small(orientation: Orientation = Orientation.FLAT) -> Document:
         DrawTrack(OnHex(HexId("C3")), 1, 6),
         MarkImpassable(HexId("C3"), 5),
         DrawRiver(HexId("C3"), 0, 40),
+        NameSide(HexId("C3"), 0, "Salso"),
         SetEntry("corporations", "AB", {"name": "Alfa", "color": "#112233"}),
         SetHome(CorporationId("AB"), HexId("C3")),
     )
@@ -80,6 +82,7 @@ def test_turns_are_clockwise_and_six_of_them_are_none() -> None:
     assert block_cells(once, cell_of("C3"), Orientation.FLAT) == (cell_of("C3"), cell_of("D2"))
     assert once.hexes[0].face.track == ("1-stop narrow", "2-stop standard")
     assert (once.hexes[0].face.impassable, once.hexes[0].face.rivers) == ((0,), ((1, 40),))
+    assert once.hexes[0].face.side_names == ((1, "Salso"),)
     turned = block
     for _ in range(6):
         turned = turned_block(turned)

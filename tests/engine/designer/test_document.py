@@ -12,6 +12,7 @@ from engine.coords import Orientation
 from engine.data.assets import ASSETS
 from engine.data.definitions import STOP, Color, Gauge, StopKind, Track
 from engine.data.loader import load_title
+from engine.designer.apply_maps import side_name
 from engine.designer.applying import History, apply
 from engine.designer.blocks import MAX_HEXES
 from engine.designer.checks.report import check_folder
@@ -28,6 +29,7 @@ from engine.designer.edits import (
     MarkImpassable,
     MoveEntry,
     NameHex,
+    NameSide,
     OnHex,
     OnTile,
     PaintColor,
@@ -223,6 +225,21 @@ def test_names_of_sides_stay_with_their_river_and_go_with_it(tmp_path: Path) -> 
     assert document.files.maps[0].hexes["E5"].side_names == ()
 
 
+def test_a_side_is_named_once_from_either_hex_and_loses_its_name_with_its_last_mark() -> None:
+    marked = changed(opened("1849"), DrawRiver(HexId("H2"), 4, 20), NameSide(HexId("G3"), 1, "Belice"))
+    assert [side_name(marked.files, HexId(name), side) for name, side in (("H2", 4), ("G3", 1))] == ["Belice", "Belice"]
+    # Named again from the other hex: there is one name still, where it stood.
+    named = changed(marked, NameSide(HexId("H2"), 4, "Salso"))
+    hexes = named.files.maps[0].hexes
+    assert (hexes["H2"].side_names, hexes["G3"].side_names) == ((), ((1, "Salso"),))
+    assert changed(named, NameSide(HexId("H2"), 4, "")).files.maps[0].hexes["G3"].side_names == ()
+    # A border closed from the other side keeps the name of a river that goes.
+    closed = changed(named, MarkImpassable(HexId("G3"), 1), DrawRiver(HexId("H2"), 4, None))
+    assert side_name(closed.files, HexId("H2"), 4) == "Salso"
+    opened_again = changed(closed, MarkImpassable(HexId("H2"), 4, closed=False))
+    assert side_name(opened_again.files, HexId("G3"), 1) == ""
+
+
 def test_stops_and_track_of_hexes_and_tiles() -> None:
     at = OnHex(HexId("G11"))
     document = changed(
@@ -334,6 +351,9 @@ def test_market_and_tables() -> None:
         (MarkImpassable(HexId("O11"), 0), Key.SIDE_OFF_MAP, "hexes.O11.impassable"),
         (MarkImpassable(HexId("O11"), 6), Key.VALUE_NOT_ALLOWED, "hexes.O11.impassable"),
         (DrawRiver(HexId("B12"), 5, -1), Key.VALUE_NOT_ALLOWED, "hexes.B12.rivers"),
+        (NameSide(HexId("H2"), 4, "Salso"), Key.VALUE_NOT_ALLOWED, "hexes.H2.side_names"),
+        (NameSide(HexId("O11"), 0, "Mare"), Key.SIDE_OFF_MAP, "hexes.O11.side_names"),
+        (NameSide(HexId("B12"), 5, "a\nb"), Key.VALUE_NOT_ALLOWED, "hexes.B12.side_names"),
         (NameHex(HexId("B12"), "x" * 81), Key.VALUE_NOT_ALLOWED, "hexes.B12.name"),
         (NameHex(HexId("B12"), "a\nb"), Key.VALUE_NOT_ALLOWED, "hexes.B12.name"),
         (SetHome(CorporationId("XX"), HexId("B12")), Key.UNKNOWN_ID, "corporations"),

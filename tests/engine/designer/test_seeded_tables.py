@@ -180,6 +180,15 @@ def test_a_sown_fault_is_found(
     assert not set(english) & set(italian)
 
 
+def test_each_phase_with_electric_tokens_has_their_prices(tmp_path: Path) -> None:
+    """V-5: sold from the first 12H on; sold from the first 10H on, they need prices in phase 10 too."""
+    report = sown(tmp_path, "1849", {TITLE: put("switches", "e_tokens_from", "10H")})
+    missing = {(one.place, one.parameters["id"]) for one in found(report, Fault.SWITCH_MISSING)}
+    assert missing == {
+        (f"profiles.{profile}", f"e_token_{which}_10") for profile in ("pbem", "aag") for which in ("first", "next")
+    }
+
+
 def test_a_region_misspelt_on_one_hex_is_shown_there(tmp_path: Path) -> None:
     report = sown(tmp_path, "pa20", {"map_italia.json": on_hex("C5", region="Abbruzo")})
     finding = only_at(report.findings, Fault.REGION_ALONE, "hexes.C5.region")

@@ -106,6 +106,7 @@ def test_what_cannot_be_carried_is_told_item_by_item() -> None:
     _, losses = export_maker(files_of("pa20"))
     told = {(loss.place, loss.field) for loss in losses}
     assert ("maps.napoli.A5", "links") in told
+    assert ("maps.italia.E5", "side_names") in told
     assert ("maps.italia.B4", "region") in told
     assert ("trains.json trains.R5", "only_for") in told
     assert ("title.json", "railways.json") in told

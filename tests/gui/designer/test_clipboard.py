@@ -151,6 +151,7 @@ def test_a_large_block_is_shown_as_outlines_and_what_it_covers_is_marked(window:
     window.model.do(AddHexes(MapId("small"), tuple(f"{row}{column}" for row in "IKMOQ" for column in range(1, 31, 2))))
     window.view.put_cursor(window.scene.spot_of_hex(HexId("C3")))
     trigger(window, "select_all")
+    assert window.model.selection[-1] == "Q29"
     trigger(window, "move")
     spot = window.scene.spot_of_hex(HexId("C3"))
     assert spot is not None

@@ -75,3 +75,19 @@ def test_sides_are_closed_for_both_hexes(design: Design) -> None:
     assert window.model.hex_shape(HexId("D12")).rivers == ((3, 20),)
     sides.rivers[3].setValue(-1)
     assert window.model.hex_shape(HexId("D12")).rivers == ()
+
+
+def test_a_river_is_named_from_both_of_its_hexes(design: Design) -> None:
+    window = design()
+    window.model.select([HexId("B12")])
+    sides = window.properties.sides
+    assert sides.called[0].isHidden()
+    sides.rivers[0].setValue(20)
+    assert not sides.called[0].isHidden()
+    QTest.keyClicks(sides.called[0], "Alcantara")
+    QTest.keyClick(sides.called[0], Qt.Key.Key_Return)
+    assert window.model.hex_shape(HexId("B12")).side_names == ((0, "Alcantara"),)
+    window.model.select([HexId("D12")])
+    assert sides.called[3].text() == "Alcantara"
+    window.model.undo()
+    assert sides.called[3].text() == ""
