@@ -32,7 +32,7 @@ from engine.designer.places import (
     across,
     cell_of,
     find_hex,
-    hex_id,
+    hex_ids,
     locate,
     map_index,
     name_at,
@@ -324,7 +324,7 @@ def remove_map(files: TitleFiles, edit: RemoveMap) -> TitleFiles:
     index = map_index(files, edit.map)
     if index == 0:
         raise DataError(Key.VALUE_NOT_ALLOWED, file=files.path(TITLE), place="maps", value=edit.map)
-    gone = {hex_id(files, index, name) for name in files.maps[index].hexes}
+    gone = set(hex_ids(files, index))
     files = _without_links(_without_homes(files, gone), gone)
     names = files.title.maps
     return replace(

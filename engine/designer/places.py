@@ -26,6 +26,11 @@ def hex_id(files: TitleFiles, index: int, name: str) -> HexId:
     return HexId(f"{files.maps[index].id}:{name}" if index else name)
 
 
+def hex_ids(files: TitleFiles, index: int) -> tuple[HexId, ...]:
+    """Ids of the hexes of a map by its number, in the order of its file."""
+    return tuple(hex_id(files, index, name) for name in files.maps[index].hexes)
+
+
 def locate(files: TitleFiles, hex_: HexId) -> tuple[int, str]:
     """Number of the map and printed name of a hex. Raises `DataError` for one that is not there."""
     prefix, _, name = hex_.rpartition(":")

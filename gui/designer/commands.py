@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from engine.designer.document import Document, changed_outside, open_document
 from engine.designer.edits import RemoveHexes
+from engine.designer.places import hex_ids
 from engine.designer.playing import playable
 from engine.errors import TrinacriaError
 from engine.interop.maker_report import Loss
@@ -233,9 +235,8 @@ class DesignCommands(QObject):
     def select_all(self) -> None:
         """Select every hex of the map that is pointed at; the second time of all maps; the last one read is the anchor."""
         model, present = self._window.model, self._window.view.present_map()
-        maps = self._window.scene.title.maps
-        own = [hex_.id for map_ in maps if map_.id == present for hex_ in map_.hexes]
-        whole = [hex_.id for map_ in maps for hex_ in map_.hexes]
+        of_maps = {map_.id: hex_ids(model.files, index) for index, map_ in enumerate(model.files.maps)}
+        own, whole = of_maps.get(present, ()), tuple(chain.from_iterable(of_maps.values()))
         model.select(whole if set(own) <= set(model.selection) else own)
 
     def remove(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.data.title_files import TitleFiles
-from engine.designer.places import find_hex, hex_id
+from engine.designer.places import find_hex, hex_ids
 from engine.ids import HexId
 from gui.board.color_words import kind_name
 from gui.designer.sketch import face_of
@@ -20,6 +20,6 @@ def printed_words(files: TitleFiles, hex_: HexId) -> str:
 
 def hexes_to_choose(files: TitleFiles) -> tuple[tuple[HexId, str], ...]:
     """All hexes with what is printed there; those with a stop or name first, in the order of the files."""
-    known = [hex_id(files, index, name) for index, shape in enumerate(files.maps) for name in shape.hexes]
+    known = [hex_ for index in range(len(files.maps)) for hex_ in hex_ids(files, index)]
     found = [(hex_, printed_words(files, hex_)) for hex_ in known]
     return (*(row for row in found if row[1]), *(row for row in found if not row[1]))
