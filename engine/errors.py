@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import msgspec
@@ -20,6 +21,10 @@ class Refusal(msgspec.Struct, frozen=True):
     key: Key
     rule: str = ""
     parameters: dict[str, Parameter] = {}
+
+    def cited_as(self, paragraphs: Mapping[str, str]) -> Refusal:
+        """The same refusal by the paragraph of another book; `paragraphs` are the names there, by those here."""
+        return msgspec.structs.replace(self, rule=paragraphs.get(self.rule, self.rule))
 
 
 class TrinacriaError(Exception):

@@ -124,7 +124,7 @@ class Key(enum.Enum):
     LAST_OF_TREASURY = "last_of_treasury"  # corporation
     SOLD_IN_BLOCKS = "sold_in_blocks"  # corporation
     MUST_SELL = "must_sell"  # limit
-    # --- track
+    MUST_SELL_OF = "must_sell_of"  # corporation, limit
     # --- track
     LAY_HEX_UNKNOWN = "lay_hex_unknown"  # hex
     LAY_HEX_COMPLETE = "lay_hex_complete"  # hex

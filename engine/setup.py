@@ -60,13 +60,14 @@ def draw(seed: int, things: Iterable[Thing]) -> tuple[Thing, ...]:
 
 def check_setup(title: Title, wish: Wish) -> Refusal | None:
     """The first reason why a game cannot be set up like this, or None."""
-    return (
+    refusal = (
         _check_names(wish.names)
         or _check_options(title, wish)
         or _check_count(title, wish)
         or _check_profile(title, wish)
         or _check_order(title, wish)
     )
+    return None if refusal is None else refusal.cited_as(title.cited_as)
 
 
 def new_game(

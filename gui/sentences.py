@@ -222,6 +222,9 @@ _SHARES: Final[dict[Key, object]] = {
         "engine", "{corporation} was sold in this turn already; a second sale is not allowed."
     ),
     Key.MUST_SELL: QT_TRANSLATE_NOOP("engine", "You are above the certificate limit of {limit} and must sell first."),
+    Key.MUST_SELL_OF: QT_TRANSLATE_NOOP(
+        "engine", "You hold more than {limit} % of {corporation} and must sell some of it first."
+    ),
 }
 
 _TRACK: Final[dict[Key, object]] = {

@@ -4471,6 +4471,10 @@ cassa {cash}</translation>
         <translation>Superi il limite di {limit} certificati e devi prima vendere.</translation>
     </message>
     <message>
+        <source>You hold more than {limit} % of {corporation} and must sell some of it first.</source>
+        <translation>Di {corporation} hai più di {limit} % e devi prima venderne.</translation>
+    </message>
+    <message>
         <source>There is no hex {hex}.</source>
         <translation>L&apos;esagono {hex} non esiste.</translation>
     </message>

@@ -42,18 +42,18 @@ def check_purchase(
     return check_room(game, state, player) or check_cash(state, player, price(game, state, corporation) * worth // UNIT)
 
 
-def check_room(game: Game, state: GameState, player: PlayerId, rule: str = "R-1.5") -> Refusal | None:
-    """Whether one more certificate is within the limit; `rule` is the one that says how many the title allows."""
+def check_room(game: Game, state: GameState, player: PlayerId) -> Refusal | None:
+    """Whether one more certificate is within the limit (R-1.5)."""
     limit = game.scenario.certificate_limit
     if certificate_count(game, state, player) >= limit:
-        return Refusal(Key.CERTIFICATE_LIMIT, rule, {"limit": limit})
+        return Refusal(Key.CERTIFICATE_LIMIT, "R-1.5", {"limit": limit})
     return None
 
 
-def check_cash(state: GameState, player: PlayerId, cost: int) -> Refusal | None:
-    """Whether a player has that much."""
+def check_cash(state: GameState, player: PlayerId, cost: int, rule: str = "R-2.2.2") -> Refusal | None:
+    """Whether a player has that much; `rule` is the one that asks for it."""
     cash = state.players[player].cash
-    return Refusal(Key.CASH_SHORT, "R-2.2.2", {"cash": cash, "price": cost}) if cash < cost else None
+    return Refusal(Key.CASH_SHORT, rule, {"cash": cash, "price": cost}) if cash < cost else None
 
 
 def buy(game: Game, draft: GameState, buyer: EntityId, corporation: CorporationId, certificate: int, log: Log) -> None:

@@ -341,6 +341,8 @@ class Title(msgspec.Struct, frozen=True, dict=True):
     """`(corporation, n)`: with option `delay_…` it changes places with the n-th when drawn earlier (V-2)."""
     switches: dict[str, str | int | bool] = {}
     """Title-wide figures and switches that profiles do not change (`e_token_prices`, `bond_value`, …)."""
+    cited_as: dict[str, str] = {}
+    """Paragraphs of the shared rules, and those of the title's own book that say the same (`R-1.5`: `A-SET-1`)."""
     draws_order: bool = True
     """Whether the sequence of the corporations is drawn; otherwise it is that of the data."""
     railways: Railways | None = None

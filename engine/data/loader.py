@@ -125,6 +125,7 @@ def assemble_title(files: TitleFiles) -> Title:
         delay=None if shape.delay is None else (CorporationId(shape.delay[0]), shape.delay[1]),
         switches=dict(shape.switches),
         draws_order=shape.draws_order,
+        cited_as=dict(shape.cited_as),
         railways=None if files.railways is None else build_railways(files.railways),
     )
 

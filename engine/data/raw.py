@@ -109,6 +109,7 @@ class TitleShape(FileShape, frozen=True):
     default_profile: Slug = ""
     delay: tuple[Id, Annotated[int, Meta(ge=1, le=100)]] | None = None
     draws_order: bool = True
+    cited_as: dict[Text, Text] = {}
 
 
 class MarketShape(FileShape, frozen=True):

@@ -18,7 +18,7 @@ _ORDER: dict[type, tuple[str, ...]] = {
     PhaseShape: ("on", "train_limit", "colors", "operating_rounds", "pars", "value_step"),
     TitleShape: (
         "name", "subtitle", "currency", "bank_total", "rules", "rules_version", "exchange_name", "default_profile",
-        "draws_order", "maps", "delay", "terrains", "hex_events", "switches", "tiles",
+        "draws_order", "maps", "delay", "terrains", "hex_events", "switches", "cited_as", "tiles",
     ),
 }  # fmt: skip
 """Order of fields in files where it is not that of the shape."""

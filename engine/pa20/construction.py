@@ -74,7 +74,7 @@ def pa20_lays(game: Game, state: GameState, railway: CorporationId) -> tuple[Lay
 def check_tile(
     game: Game, state: GameState, railway: CorporationId, hex_id: HexId, tile: TileId, rotation: int
 ) -> LayOption | Refusal:
-    """The lay, or the first reason against it; the rules of tracks are those of every title, named by A-OP-8."""
+    """The lay, or the first reason against it; the rules of tracks are those of every title (A-OP-8)."""
     work = extra(state).work
     if steps_left(game, state, railway) <= 0:
         steps = railway_of(game, railway).steps
@@ -91,9 +91,7 @@ def check_tile(
         colors=game.phases[state.phase].colors,
         within=_building_reach(game, state, railway),
     )
-    if isinstance(found, Refusal):
-        return msgspec.structs.replace(found, rule="A-OP-8")
-    return msgspec.structs.replace(found, cost=0)
+    return found if isinstance(found, Refusal) else msgspec.structs.replace(found, cost=0)
 
 
 def _building_reach(game: Game, state: GameState, railway: CorporationId) -> Reach:

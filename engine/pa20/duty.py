@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from engine.actions.stock import SellCertificates
 from engine.certificates import Bundle
 from engine.errors import Refusal
@@ -19,8 +17,6 @@ from engine.steps.duty import Duty, president_of
 
 class DutyPa20(Duty):
     """The operating railway keeps its president; only what is on the market is sold."""
-
-    rule: ClassVar[str] = "A-OP-12"
 
     def needs_train(self, game: Game, state: GameState, corporation: CorporationId) -> bool:
         """Whether a train of any length could run (A-OP-12)."""

@@ -36,7 +36,6 @@ class BankruptcyStepPa20(BankruptcyStep):
     """Sell everything else, lose the money, close the railway; then loan or leave."""
 
     duty: ClassVar[Duty] = DUTY_PA20
-    rule: ClassVar[str] = "A-OP-12"
 
     def close(self, game: Game, draft: GameState, corporation: CorporationId, log: Log) -> None:
         """What becomes of it depends on its kind."""

@@ -37,7 +37,7 @@ def check_certificate(game: Game, state: GameState, player: PlayerId, certificat
         return Refusal(Key.NO_SUCH_CERTIFICATE, "P-SFM-1", {"corporation": fund.id})
     if places[certificate] != TREASURY:
         return Refusal(Key.NOT_FOR_SALE, "P-SFM-1", {"corporation": fund.id})
-    return check_room(game, state, player, "A-SET-1") or check_cash(state, player, fund.price)
+    return check_room(game, state, player) or check_cash(state, player, fund.price, "P-SFM-1")
 
 
 def buy_certificate(game: Game, draft: GameState, player: PlayerId, certificate: int, log: Log) -> None:

@@ -53,7 +53,7 @@ def check_purchase(
     worth, limit = sheet[certificate].percent, int(game.switch("holding_limit"))
     if percent(game, state, railway, player) + worth > limit:
         return Refusal(Key.HOLDING_LIMIT, "A-AZ-0", {"corporation": railway, "limit": limit})
-    full = check_room(game, state, player, "A-SET-1") if counts(game, state, railway) else None
+    full = check_room(game, state, player) if counts(game, state, railway) else None
     return full or check_cash(state, player, share_price(game, state, railway, place) * worth // UNIT)
 
 

@@ -12,7 +12,7 @@ import msgspec
 from engine.actions.base import Action, Pass
 from engine.actions.offers import Offer, Range
 from engine.actions.pa20 import BidRegional
-from engine.certificates import transfer
+from engine.certificates import check_cash, transfer
 from engine.errors import Refusal
 from engine.events import Log, Passed, RegionalBid, RegionalSold, RegionalUnsold, RoundBegan
 from engine.game import Game
@@ -64,7 +64,7 @@ class RegionalStep(Step):
         low = lowest_bid(game, state)
         if action.price < low:
             return Refusal(Key.REGIONAL_RAISE, "A-REG-11", {"corporation": action.regional, "low": low})
-        return _check_cash(state, auction.current, action.price)
+        return check_cash(state, auction.current, action.price, "A-REG-11")
 
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """Bid or pass, then on to the next player or card."""
@@ -158,12 +158,7 @@ def _check_price(game: Game, state: GameState, player: PlayerId, regional: Corpo
     face = railway_of(game, regional).face
     if price < face:
         return Refusal(Key.REGIONAL_BELOW_FACE, "P-REG-2", {"corporation": regional, "low": face})
-    return _check_cash(state, player, price)
-
-
-def _check_cash(state: GameState, player: PlayerId, price: int) -> Refusal | None:
-    cash = state.players[player].cash
-    return Refusal(Key.CASH_SHORT, "A-REG-11", {"cash": cash, "price": price}) if cash < price else None
+    return check_cash(state, player, price, "A-REG-11")
 
 
 def _bid(game: Game, draft: GameState, auction: RegionalAuction, player: PlayerId, price: int, log: Log) -> None:

@@ -48,9 +48,6 @@ class StockRoundPa20(StockRound):
     The priority deal passes to the left of who acted last (A-SET-2, P-SFM-9).
     """
 
-    turns_rule = "A-AZ-0"
-    steps_rule = "A-AZ-0"
-
     def steps(self, game: Game, state: GameState) -> tuple[Step, ...]:
         """Choices that are pending come first."""
         del game

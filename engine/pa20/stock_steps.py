@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import msgspec
 
@@ -120,7 +120,7 @@ class LaunchStep(StockStep):
             prices = tuple(game.title.market.rows[row][column].price for row, column in cells)
             return Refusal(Key.START_PRICE_CLOSED, "A-AZ-0", {"prices": prices})
         zone = game.title.market.rows[cell[0]][cell[1]].zone
-        full = None if zone in railways_of(game).uncounted_zones else check_room(game, state, player, "A-SET-1")
+        full = None if zone in railways_of(game).uncounted_zones else check_room(game, state, player)
         return full or check_cash(state, player, papers.launch_cost(game, railway, cell))
 
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
@@ -164,16 +164,11 @@ class EndTurnStepPa20(EndTurnStep):
 
     selling = SellStepPa20()
     acquiring = (BuyStepPa20(), LaunchStep(), OpenRegionalStep())
-    rule = "A-SET-1"
 
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """No more in this turn."""
         super().apply(game, draft, action, log)
         update(draft, buying=None)
-
-    def limited(self, game: Game) -> Iterable[CorporationId]:
-        """Railways on the market."""
-        return (railway for railway in game.order if on_market(game, railway))
 
 
 def sell(game: Game, draft: GameState, action: SellCertificates, log: Log) -> bool:

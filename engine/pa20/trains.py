@@ -20,7 +20,7 @@ class BuyTrainStepPa20(BuyTrainStep):
 
     duty: ClassVar[Duty] = DUTY_PA20
     ends: ClassVar[str] = "dividend"
-    cited: ClassVar[Cited] = Cited("A-OP-12", "A-F5-4", "P-TR-2", "A-F5-4", "A-OP-12", "A-OP-12", "A-OP-12")
+    cited: ClassVar[Cited] = Cited("P-TR-2", "A-F5-4", "A-OP-12", "A-OP-12")
 
     def purse(self, game: Game, state: GameState) -> int:
         """What may be spent on another railway's train: the treasury, with a regional its holder's cash (A-REG-10)."""

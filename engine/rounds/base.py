@@ -116,20 +116,15 @@ def legal(rules: Rules, game: Game, state: GameState) -> tuple[Offer, ...]:
 
 def check(rules: Rules, game: Game, state: GameState, action: Action) -> Refusal | None:
     """Why an action is not legal now, or None."""
-    found = _step_for(rules, game, state, action)
-    if isinstance(found, Refusal):
-        return found
-    return found.check(game, state, action)
+    found = _judge(rules, game, state, action)
+    return found if isinstance(found, Refusal) else None
 
 
 def act(rules: Rules, game: Game, state: GameState, action: Action) -> Outcome | Refusal:
     """Apply an action to a copy; the given state stays as it is."""
-    found = _step_for(rules, game, state, action)
+    found = _judge(rules, game, state, action)
     if isinstance(found, Refusal):
         return found
-    refusal = found.check(game, state, action)
-    if refusal is not None:
-        return refusal
     draft = state.copy()
     log: Log = []
     found.apply(game, draft, action, log)
@@ -145,6 +140,13 @@ def settle(rules: Rules, game: Game, draft: GameState, log: Log) -> None:
             return
         rules.round(game, draft).advance(game, draft, log)
     raise AssertionError("the rules go round in circles")
+
+
+def _judge(rules: Rules, game: Game, state: GameState, action: Action) -> Step | Refusal:
+    """The step that takes the action, or why not, by a paragraph of the title's own book."""
+    found = _step_for(rules, game, state, action)
+    refusal = found if isinstance(found, Refusal) else found.check(game, state, action)
+    return found if refusal is None else refusal.cited_as(game.title.cited_as)
 
 
 def _step_for(rules: Rules, game: Game, state: GameState, action: Action) -> Step | Refusal:

@@ -33,7 +33,12 @@ __all__ = ["HexCount", "Run", "RunResult", "StopRevenue", "check_routes"]
 
 
 def check_routes(game: Game, board: Board, terms: Terms, routes: Sequence[Route]) -> Refusal | RunResult:
-    """Figures of a corporation's routes, or the first reason against them."""
+    """Figures of a corporation's routes, or the first reason against them, by a paragraph of the title's own book."""
+    found = _check_routes(game, board, terms, routes)
+    return found.cited_as(game.title.cited_as) if isinstance(found, Refusal) else found
+
+
+def _check_routes(game: Game, board: Board, terms: Terms, routes: Sequence[Route]) -> Refusal | RunResult:
     occupancy = Occupancy(game, board, terms.corporation)
     taken: dict[object, TrainId] = {}
     runs: list[Run] = []

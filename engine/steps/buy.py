@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import ClassVar
 
 import msgspec
@@ -10,11 +10,11 @@ import msgspec
 from engine.actions.base import Action, Pass
 from engine.actions.offers import Offer
 from engine.actions.stock import BuyCertificate
-from engine.certificates import buy, certificate_count, check_purchase, holding_kinds, percent
+from engine.certificates import buy, certificate_count, check_purchase, holding_kinds
 from engine.errors import Refusal
 from engine.events import Log, Passed
 from engine.game import Game
-from engine.ids import POOL, TREASURY, CorporationId, EntityId, PlayerId
+from engine.ids import POOL, TREASURY, EntityId
 from engine.messages import Key
 from engine.state.game_state import GameState
 from engine.state.turn import StockTurn
@@ -90,12 +90,10 @@ class EndTurnStep(Step):
     handles = (Pass,)
     selling: ClassVar[SellStep] = SellStep()
     acquiring: ClassVar[tuple[Step, ...]] = (BuyStep(), StartStep())
-    rule: ClassVar[str] = "R-1.5"
-    """On the limits of what a player holds."""
 
     def actor(self, game: Game, state: GameState) -> EntityId | None:
         """The player whose turn it is, as long as he could sell, buy or start something."""
-        possible = self.selling.possible(game, state) or any(
+        possible = any(self.selling.possible(game, state)) or any(
             step.actor(game, state) is not None and any(step.offers(game, state)) for step in self.acquiring
         )
         return EntityId(stock_turn(state).current) if possible else None
@@ -107,11 +105,14 @@ class EndTurnStep(Step):
             yield Offer(action)
 
     def check(self, game: Game, state: GameState, action: Action) -> Refusal | None:
-        """A player above a limit must sell first, as long as he can."""
+        """A player above a limit must sell first, as long as he can (R-1.5, R-2.2.2)."""
         del action
-        if self._above_limits(game, state, stock_turn(state).current) and self.selling.possible(game, state):
-            return Refusal(Key.MUST_SELL, self.rule, {"limit": game.scenario.certificate_limit})
-        return None
+        limit, most = game.scenario.certificate_limit, int(game.switch("holding_limit"))
+        full = certificate_count(game, state, stock_turn(state).current) > limit
+        if full and any(self.selling.possible(game, state)):
+            return Refusal(Key.MUST_SELL, "R-1.5", {"limit": limit})
+        over = next(self.selling.possible(game, state, above=most), None)
+        return None if over is None else Refusal(Key.MUST_SELL_OF, "R-2.2.2", {"corporation": over, "limit": most})
 
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """No more in this turn."""
@@ -119,13 +120,3 @@ class EndTurnStep(Step):
         turn = stock_turn(draft)
         log.append(Passed(action.actor, BuyStep.name if turn.acted else self.name))
         draft.turn = msgspec.structs.replace(turn, bought=True, started=None)
-
-    def limited(self, game: Game) -> Iterable[CorporationId]:
-        """Corporations of which a player may hold only so much."""
-        return game.order
-
-    def _above_limits(self, game: Game, state: GameState, player: PlayerId) -> bool:
-        if certificate_count(game, state, player) > game.scenario.certificate_limit:
-            return True
-        limit = int(game.switch("holding_limit"))
-        return any(percent(game, state, corporation, player) > limit for corporation in self.limited(game))

@@ -29,15 +29,15 @@ LOWEST_PRICE = 1
 
 
 class Cited(msgspec.Struct, frozen=True):
-    """Rules that refusals name: on the duty to buy, the train limit, what is on sale, list prices, the treasury, other purses."""
+    """Rules that refusals name where one title says in several what R-3.7.1 says.
 
-    duty: str
-    limit: str
+    `sale`: what is on sale, `price`: list prices, `lowest`: the least for a train of another's, `treasury`: who pays.
+    """
+
     sale: str
     price: str
     lowest: str
     treasury: str
-    purse: str
 
 
 class BuyTrainStep(Step):
@@ -48,7 +48,7 @@ class BuyTrainStep(Step):
     duty: ClassVar[Duty] = DUTY
     ends: ClassVar[str] = "e_token"
     """Steps up to this one are over for good when a train is bought; further trains may follow."""
-    cited: ClassVar[Cited] = Cited("R-3.8.1", "R-3.7.2", "R-3.7.1", "R-3.7.1", "R-3.7.1", "R-3.7.1", "R-3.8.2")
+    cited: ClassVar[Cited] = Cited("R-3.7.1", "R-3.7.1", "R-3.7.1", "R-3.7.1")
 
     def actor(self, game: Game, state: GameState) -> EntityId | None:
         """The operating corporation until it has passed or can buy no more."""
@@ -83,11 +83,11 @@ class BuyTrainStep(Step):
         _, corporation, _ = current(state)
         if isinstance(action, Pass):
             must = self.duty.must_buy(game, state)
-            return Refusal(Key.MUST_BUY_TRAIN, self.cited.duty, {"corporation": corporation}) if must else None
+            return Refusal(Key.MUST_BUY_TRAIN, "R-3.8.1", {"corporation": corporation}) if must else None
         assert isinstance(action, BuyTrain)
         if not _has_room(game, state):
             limit = train_limit(game, state, corporation)
-            return Refusal(Key.TRAIN_LIMIT, self.cited.limit, {"corporation": corporation, "limit": limit})
+            return Refusal(Key.TRAIN_LIMIT, "R-3.7.2", {"corporation": corporation, "limit": limit})
         not_sold = Refusal(Key.TRAIN_NOT_ON_SALE, self.cited.sale, {"train": action.train})
         if action.seller is None:
             if action.train not in available(game, state, corporation):
@@ -102,7 +102,7 @@ class BuyTrainStep(Step):
             return Refusal(Key.TRAIN_PRICE_LOW, self.cited.lowest, {"train": action.train, "low": LOWEST_PRICE})
         purse = self.purse(game, state)
         if action.price > purse:
-            return Refusal(Key.CASH_SHORT, self.cited.purse, {"cash": purse, "price": action.price})
+            return Refusal(Key.CASH_SHORT, "R-3.8.2", {"cash": purse, "price": action.price})
         return None
 
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
@@ -148,9 +148,9 @@ class BuyTrainStep(Step):
         if not self.duty.must_buy(game, state) or lowest is None or lowest <= buyer.cash:
             return Refusal(Key.CASH_SHORT, self.cited.treasury, {"cash": buyer.cash, "price": cost})
         if cost != lowest:
-            return Refusal(Key.TRAIN_CHEAPEST_ONLY, self.cited.purse, {"price": lowest})
+            return Refusal(Key.TRAIN_CHEAPEST_ONLY, "R-3.8.2", {"price": lowest})
         purse = with_help(state)
-        return Refusal(Key.CASH_SHORT, self.cited.purse, {"cash": purse, "price": cost}) if purse < cost else None
+        return Refusal(Key.CASH_SHORT, "R-3.8.2", {"cash": purse, "price": cost}) if purse < cost else None
 
 
 def with_help(state: GameState) -> int:

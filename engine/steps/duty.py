@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import ClassVar
 
 from engine.actions.stock import SellCertificates
 from engine.certificates import UNIT, Bundle, Limits, check_sale, sale_bundles, sell
@@ -22,9 +21,6 @@ from engine.steps.turns import current, open_turn, operating_turn
 
 class Duty:
     """The duty by the rules of 1849; a title overrides what differs and hands its own to its steps."""
-
-    rule: ClassVar[str] = "R-3.8.4"
-    """On what the president may sell."""
 
     def must_buy(self, game: Game, state: GameState) -> bool:
         """Whether the operating corporation may not end its train step without a train (R-3.8.1)."""
@@ -68,7 +64,7 @@ class Duty:
         How much is needed is not asked here (`exceeds`).
         """
         if not self.may_sell(game, state, corporation):
-            return Refusal(Key.SOLD_IN_BLOCKS, self.rule, {"corporation": corporation})
+            return Refusal(Key.SOLD_IN_BLOCKS, "R-3.8.4", {"corporation": corporation})
         return check_sale(
             game,
             state,
@@ -110,7 +106,7 @@ class Duty:
         smallest = UNIT if bundle.percent < sum(parts) else min(parts)
         if (bundle.percent - smallest) // UNIT * self.share_value(game, state, corporation) < needed:
             return None
-        return Refusal(Key.SALE_BEYOND_NEED, self.rule, {"needed": needed})
+        return Refusal(Key.SALE_BEYOND_NEED, "R-3.8.4", {"needed": needed})
 
     def _suffices(self, game: Game, state: GameState, corporation: CorporationId, needed: int, bundle: Bundle) -> bool:
         return self.exceeds(game, state, corporation, bundle, needed) is None

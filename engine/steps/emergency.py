@@ -67,7 +67,6 @@ class BankruptcyStep(SideStep):
     name = "bankruptcy"
     handles = (DeclareBankruptcy,)
     duty: ClassVar[Duty] = DUTY
-    rule: ClassVar[str] = "R-3.8.5"
 
     def actor(self, game: Game, state: GameState) -> EntityId | None:
         """The operating corporation while money for the train is missing."""
@@ -86,7 +85,7 @@ class BankruptcyStep(SideStep):
         needed, possible = self.duty.shortfall(game, state), self.duty.most_raisable(game, state)
         if possible < needed:
             return None
-        return Refusal(Key.CAN_STILL_RAISE, self.rule, {"needed": needed, "possible": possible})
+        return Refusal(Key.CAN_STILL_RAISE, "R-3.8.5", {"needed": needed, "possible": possible})
 
     def apply(self, game: Game, draft: GameState, action: Action, log: Log) -> None:
         """Sell everything else, lose the money, close the corporation; then loan or leave (R-3.8.6)."""

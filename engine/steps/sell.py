@@ -9,11 +9,11 @@ import msgspec
 from engine.actions.base import Action
 from engine.actions.offers import Offer
 from engine.actions.stock import SellCertificates
-from engine.certificates import Bundle, can_sell, check_sale, sale_bundles, sell
+from engine.certificates import Bundle, can_sell, check_sale, percent, sale_bundles, sell
 from engine.errors import Refusal
 from engine.events import Log
 from engine.game import Game
-from engine.ids import CorporationId, EntityId
+from engine.ids import CorporationId, EntityId, PlayerId
 from engine.market import keep_relative_order, operating_order
 from engine.messages import Key
 from engine.state.game_state import GameState
@@ -71,9 +71,12 @@ class SellStep(StockStep):
         """Money, papers and the fall of the price; tells whether the marker really moved (R-2.1.3)."""
         return sell(game, draft, action.actor, action.corporation, action.certificates, action.percent, log)
 
-    def possible(self, game: Game, state: GameState) -> bool:
-        """Whether the player whose turn it is can still sell anything."""
+    def possible(self, game: Game, state: GameState, above: int = 0) -> Iterator[CorporationId]:
+        """Corporations of which the player whose turn it is holds more than `above` percent and can still sell anything."""
         seller = self.actor(game, state)
-        return seller is not None and any(
-            can_sell(game, state, seller, corporation, pool_limit=True) for corporation in self.sellable(game, state)
-        )
+        if seller is None:
+            return
+        for corporation in self.sellable(game, state):
+            holds = percent(game, state, corporation, PlayerId(seller))
+            if holds > above and can_sell(game, state, seller, corporation, pool_limit=True):
+                yield corporation

@@ -131,13 +131,17 @@ class Sketch:
             if route.legs and not self._occupancy.passable(place, stop := self._occupancy.stop(place)):
                 keys = {"port": (Key.ROUTE_PORT_PASSED, "R-3.5.5"), "city": (Key.ROUTE_CITY_BLOCKED, "R-3.2.8")}
                 key, rule = keys.get(stop.kind.value, (Key.ROUTE_OFFBOARD_PASSED, "R-3.2.8"))
-                return Refusal(key, rule, {"hex": end.hex})
-        hexes = {"hex": route.stops[-1].hex, "other_hex": target.hex}
+                return self._refusal(key, rule, end.hex)
+        here = route.stops[-1].hex
         if any(self.ways(route.train, end, target) for end in ends):
-            return Refusal(Key.ROUTE_TRACK_TWICE, "R-3.4.2", {**hexes})
+            return self._refusal(Key.ROUTE_TRACK_TWICE, "R-3.4.2", here, target.hex)
         if any(self._joined_in_any_gauge(end, target) for end in ends):
-            return Refusal(Key.ROUTE_GAUGE_BREAK, "R-3.2.8", {**hexes})
-        return Refusal(Key.ROUTE_BROKEN, "R-3.4.1", {"hex": route.stops[-1].hex})
+            return self._refusal(Key.ROUTE_GAUGE_BREAK, "R-3.2.8", here, target.hex)
+        return self._refusal(Key.ROUTE_BROKEN, "R-3.4.1", here)
+
+    def _refusal(self, key: Key, rule: str, hex_id: HexId, other: HexId | None = None) -> Refusal:
+        hexes = {"hex": hex_id} if other is None else {"hex": hex_id, "other_hex": other}
+        return Refusal(key, rule, {**hexes}).cited_as(self._game.title.cited_as)
 
     def _joined_in_any_gauge(self, start: StopAt, target: StopAt) -> bool:
         """Whether track joins two stops without one between, if gauges are not looked at."""
@@ -173,7 +177,7 @@ class Sketch:
             if ways:
                 best = min(ways, key=lambda found: (self._length(train, found), found.pieces))
                 return Route(train, (start, StopAt(*best.to)), (_leg(best),))
-        return Refusal(Key.ROUTE_BROKEN, "R-3.4.1", {"hex": piece.hex})
+        return self._refusal(Key.ROUTE_BROKEN, "R-3.4.1", piece.hex)
 
     def _stops_beside(self, piece: TrackAt) -> list[StopAt]:
         """Stops from which a leg may lead over the track, the corporation's own first: all on the map, few enough to try."""
@@ -200,7 +204,7 @@ class Sketch:
                 if wanted in found.pieces and stop not in route.stops and not used & _edges_of(leg):
                     longer = Route(route.train, (*way_round.stops, stop), (*way_round.legs, leg))
                     return longer if way_round is route else _reversed(longer)
-        return Refusal(Key.ROUTE_BROKEN, "R-3.4.1", {"hex": piece.hex})
+        return self._refusal(Key.ROUTE_BROKEN, "R-3.4.1", piece.hex)
 
 
 def _leg(arrival: Arrival) -> Leg:

@@ -181,6 +181,22 @@ def test_r_1_5_above_the_limit_he_must_sell() -> None:
     table.do(sell_words(table, "P2", "ATA", 10, "10"), *passing("P2"))
 
 
+def test_r_2_2_2_above_60_percent_he_must_sell_of_that_corporation() -> None:
+    position = Position(sicily(), turn="P2").corporation("SFA", P2="20P 20L 10 10 10", P1="10")
+    table = position.corporation("ATA", P1="20P", P2="10").table()
+    refused = table.refuse(Pass(EntityId("P2")))
+    assert (refused.key, refused.rule) == (Key.MUST_SELL_OF, "R-2.2.2")
+    assert refused.parameters == {"corporation": "SFA", "limit": 60}
+    assert not any(isinstance(offer.action, Pass) for offer in table.legal())
+    table.do(sell_words(table, "P2", "SFA", 10, "10"), *passing("P2"))
+
+
+def test_r_2_2_2_above_60_percent_of_what_cannot_be_sold_yet_he_may_pass() -> None:
+    """R-2.1.1: SFA has not operated. What he holds of ATA would not help."""
+    position = Position(sicily(), turn="P2").corporation("SFA", turns=0, P2="20P 20L 10 10 10", P1="10")
+    position.corporation("ATA", P1="20P", P2="10").table().do(*passing("P2"))
+
+
 def test_ex_43_closing_by_sale_and_starting_again_in_the_next_round() -> None:
     position = Position(sicily(), turn="P3").corporation("SFA", (7, 0), cash=30, P2="20P 10", P3="10 10").cash(P3=0)
     table = position.table().do(sell_words(position.table(), "P3", "SFA", 20, "10 10"))

@@ -7,13 +7,15 @@ Ragusa narrow track leads on to Vittoria N10, Terranova M9 and its port N8.
 from msgspec.structs import replace
 
 from engine.errors import Refusal
-from engine.ids import HexId, TrainId
+from engine.ids import CorporationId, HexId, TrainId
 from engine.messages import Key
 from engine.routes.route import Route, StopAt, TrackAt
+from engine.routes.terms import terms_of
 from gui.tools.route_sketch import Sketch
 from tests.engine.routes.drawn import draw, refused, terms
 from tests.engine.routes.test_runs import SOUTH_EAST
 from tests.engine.track.boards import lay_out, sicily
+from tests.helpers.pa20 import Position20
 
 TRAIN = TrainId("16H-0")
 GAME = sicily(4, "pbem")
@@ -115,3 +117,11 @@ def test_a_gauge_break_between_is_named() -> None:
 def test_track_that_leads_nowhere() -> None:
     lone = sketch("F6 78 0", "ATA M13")
     assert refused(lone.click_track(TRAIN, None, TrackAt(HexId("F6"), 0)))[0] is Key.ROUTE_BROKEN
+
+
+def test_where_the_title_has_a_book_of_its_own_the_reason_is_in_it() -> None:
+    """PA20 says in A-OP-11 what R-3.4.1 says of 1849."""
+    table = Position20().railway("LTF", trains="2-0", P1=60).operating("LTF").table()
+    own = Sketch(table.game, table.state.board, terms_of(table.game, table.state, CorporationId("LTF")))
+    reason = own.click_track(TrainId("2-0"), None, TrackAt(HexId("A5"), 0))
+    assert reason == Refusal(Key.ROUTE_BROKEN, "A-OP-11", {"hex": "A5"})
