@@ -17,7 +17,7 @@ from engine.messages import Key
 from engine.routes.route import Route
 from engine.routes.runs import RunResult, check_routes
 from engine.routes.search import best_runs
-from engine.routes.terms import Terms
+from engine.routes.terms import Terms, terms_of
 from engine.routes.track_graph import reach
 from engine.state.board import Board
 from engine.state.game_state import GameState
@@ -94,12 +94,8 @@ def run_result(game: Game, state: GameState, action: RunRoutes) -> RunResult | R
 
 
 def run_terms(game: Game, state: GameState) -> Terms:
-    """What the runs of the operating corporation depend on beside the board; port markers by RUL-19."""
-    _, corporation, owner = current(state)
-    markers = owner.port_bonuses
-    if game.switch("cnm_scope") == "b":
-        markers = tuple(marker for held in state.corporations.values() for marker in held.port_bonuses)
-    return Terms(corporation, owner.trains, game.phases[state.phase].value_step, dict(markers))
+    """What the runs of the operating corporation depend on beside the board."""
+    return terms_of(game, state, current(state)[1])
 
 
 _Key: TypeAlias = tuple[CorporationId, tuple[TrainId, ...], int, tuple[tuple[HexId, int], ...], tuple[Route, ...]]
