@@ -301,7 +301,8 @@ class Commands(QObject):
         dialog = window.findChild(RulesDialog) or RulesDialog(window)
         session = window.controller.session
         title = window.settings.text("title") if session is None else str(session.game.title.id)
-        dialog.open_for(title, window.controller.step(), rule or window.turn.refused_rule)
+        rules = "" if session is None else session.game.title.rules
+        dialog.open_for(title, window.controller.step(), rule or window.turn.refused_rule, rules=rules)
         dialog.show()
         dialog.activateWindow()
 

@@ -59,6 +59,15 @@ STEP_RULES: Final[dict[str, tuple[str, ...]]] = {
 }
 """The paragraph for each step, by the step's name: the first one that a title's book has."""
 
+VARIANT_RULES: Final = {
+    "reduced_4p_corps": "V-1",
+    "delay_ift": "V-2",
+    "acquiring_station_tokens": "V-3",
+    "bonds": "V-4",
+    "electric_dreams": "V-5",
+}
+"""The paragraph for each variant, by its id."""
+
 
 class Paragraph(msgspec.Struct, frozen=True):
     """A rule: its id, a heading that may be empty, and its text in paragraphs."""
@@ -101,17 +110,28 @@ class Book(msgspec.Struct, frozen=True):
         """The rule to read at a step; empty when it has none."""
         return next((rule for rule in STEP_RULES.get(step, ()) if self.finds(rule)), "")
 
+    def variant(self, option: str) -> tuple[str, ...]:
+        """What a variant is, in paragraphs; nothing where the book does not tell."""
+        rule = VARIANT_RULES.get(option)
+        return next((paragraph.text for paragraph in self.paragraphs if paragraph.rule == rule), ())
+
 
 def book_ids(language: str, folder: Path = RULES) -> tuple[str, ...]:
     """Titles that have a book in a language."""
     return tuple(sorted(path.name.removesuffix(f".{language}.md") for path in folder.glob(f"*.{language}.md")))
 
 
-def book_for(title: str, language: str, folder: Path = RULES) -> str:
-    """The book of a title: its own, else that of the title whose id its own begins with, else the first; empty: none."""
+def book_for(title: str, language: str, rules: str = "", folder: Path = RULES) -> str:
+    """The book of a title: its own, else that of the title whose id its own begins with; else as for its `rules` (`Title.rules`).
+
+    A title made from another one may be called anything, but plays by its rules. Else the first; empty: none.
+    """
     ids = book_ids(language, folder)
-    fitting = [book for book in ids if title == book or title.startswith(f"{book}_")]
-    return max(fitting, key=len, default=ids[0] if ids else "")
+    for name in (title, rules):
+        fitting = [book for book in ids if name == book or name.startswith(f"{book}_")]
+        if fitting:
+            return max(fitting, key=len)
+    return ids[0] if ids else ""
 
 
 @lru_cache(maxsize=8)

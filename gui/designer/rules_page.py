@@ -76,7 +76,8 @@ class ProfilesModel(GridModel):
         """What the rules help of the title says of a switch."""
         rule, language = _RULINGS.get(row), LANGUAGE.language
         try:
-            book = read_book(book_for(self.design.document.origin.extends or self.design.files.id, language), language)
+            name = self.design.document.origin.extends or self.design.files.id
+            book = read_book(book_for(name, language, self.design.files.title.rules), language)
         except DataError:
             return None
         return next((found for found in book.paragraphs if found.rule == rule), None)

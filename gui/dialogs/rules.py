@@ -38,7 +38,7 @@ class RulesDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title, self._step = "", ""
+        self._title, self._rules, self._step = "", "", ""
         self._book: Book | None = None
         self._wanted = ""
         self.books = QComboBox()
@@ -82,18 +82,21 @@ class RulesDialog(QDialog):
 
     # --- what is shown
 
-    def open_for(self, title: str, step: str, rule: str = "") -> None:
-        """Show the book of a title at a rule, or at that of a step (empty: at the beginning)."""
-        self._title, self._step = title, step
-        self._read(book_for(title, LANGUAGE.language))
+    def open_for(self, title: str, step: str, rule: str = "", *, rules: str = "") -> None:
+        """Show the book of a title, which plays by `rules`, at a rule or at that of a step (empty: at the beginning)."""
+        self._title, self._rules, self._step = title, rules, step
+        self._read(self._own_book())
         if rule:
             self.show_rule(rule)
         else:
             self.show_step()
 
+    def _own_book(self) -> str:
+        return book_for(self._title, LANGUAGE.language, self._rules)
+
     def show_step(self) -> None:
         """Go to the rule of the present step."""
-        own = book_for(self._title, LANGUAGE.language)
+        own = self._own_book()
         if self._book is None or self._book.id != own:
             self._read(own)
         self.show_rule("" if self._book is None else self._book.step_rule(self._step))

@@ -73,6 +73,11 @@ def test_a_title_has_its_own_book_or_that_of_the_one_it_extends() -> None:
     assert [book_for(title, "it") for title in ("1849", "1849_two_sicilies", "pa20")] == ["1849", "1849", "pa20"]
 
 
+def test_a_title_of_any_name_has_the_book_of_the_rules_it_plays_by() -> None:
+    assert [book_for("lucania", "it", rules) for rules in ("pa20", "t1849", "")] == ["pa20", "1849", "1849"]
+    assert book_for("1849_two_sicilies", "it", "pa20") == "1849", "a book of its own comes first"
+
+
 def test_a_missing_book_is_told() -> None:
     with pytest.raises(DataError) as caught:
         read_book("1830", "it")
