@@ -32,6 +32,7 @@ class HistoryBar(QWidget):
         self.undo.clicked.connect(self.undo_wanted)
         self.redo.clicked.connect(controller.redo)
         self.slider.valueChanged.connect(controller.look)
+        self.slider.sliderReleased.connect(self._show_buttons)
         self.back_to.clicked.connect(self._go_back)
         self.branch.clicked.connect(self._branch)
         self.present.clicked.connect(self._to_present)
@@ -85,9 +86,14 @@ class HistoryBar(QWidget):
         self.slider.setEnabled(session is not None and session.length > 0)
         self.undo.setEnabled(session is not None and session.can_undo())
         self.redo.setEnabled(session is not None and session.can_redo())
+        if not self.slider.isSliderDown():
+            self._show_buttons()
+        self._show_moment()
+
+    def _show_buttons(self) -> None:
+        """What can be done from another moment; not while the handle is held, which would slip from under the hand."""
         for button in (self.back_to, self.branch, self.present):
             button.setVisible(self._controller.looking)
-        self._show_moment()
 
     def _show_moment(self) -> None:
         session = self._controller.session

@@ -21,6 +21,7 @@ from engine.events import (
     PhaseChanged,
     PresidentChanged,
     PriceMoved,
+    PrivateBought,
     PrivateClosed,
     RoundBegan,
     TrainsRusted,
@@ -113,6 +114,10 @@ def _event_lines(event: Event, game: Game) -> list[Line]:
 def _other_lines(event: Event, game: Game) -> list[Line]:
     if isinstance(event, CorporationClosed):
         return [Line(translate("previews", "{corporation} closes").format(corporation=event.corporation), GRAVE)]
+    if isinstance(event, PrivateBought):
+        words = translate("previews", "{private} goes to {buyer} for {price}")
+        names = {"private": event.private, "buyer": entity_name(event.buyer, game)}
+        return [Line(words.format(**names, price=money(event.price, game)))]
     if isinstance(event, PrivateClosed):
         return [Line(translate("previews", "{private} closes").format(private=event.private))]
     if isinstance(event, HexStruck):

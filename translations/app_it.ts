@@ -1125,6 +1125,14 @@
         <translation>{cash} a testa, {corporations} compagnie, limite di certificati {limit}</translation>
     </message>
     <message>
+        <source>Write the names of {most} players.</source>
+        <translation>Scrivi i nomi di {most} giocatori.</translation>
+    </message>
+    <message>
+        <source>Write the names of {counts} or {most} players.</source>
+        <translation>Scrivi i nomi di {counts} o {most} giocatori.</translation>
+    </message>
+    <message>
         <source>{cash} for each player, {corporations} major railways, certificate limit {limit}</source>
         <translation>{cash} a testa, {corporations} ferrovie maggiori, limite di certificati {limit}</translation>
     </message>
@@ -2551,11 +2559,11 @@ cassa {cash}</translation>
     <name>bots</name>
     <message>
         <source>Program, plays to win</source>
-        <translation>Programma, gioca per vincere</translation>
+        <translation>Programma, per vincere</translation>
     </message>
     <message>
         <source>Program, plays at random</source>
-        <translation>Programma, gioca a caso</translation>
+        <translation>Programma, a caso</translation>
     </message>
 </context>
 <context>
@@ -6483,6 +6491,10 @@ cassa {cash}</translation>
         <translation>{corporation} chiude</translation>
     </message>
     <message>
+        <source>{private} goes to {buyer} for {price}</source>
+        <translation>{private} va a {buyer} per {price}</translation>
+    </message>
+    <message>
         <source>{private} closes</source>
         <translation>{private} chiude</translation>
     </message>
@@ -6767,8 +6779,8 @@ cassa {cash}</translation>
         <translation>Ingrandisci, rimpicciolisci, tabellone intero</translation>
     </message>
     <message>
-        <source>Click the hex under the cursor; confirm the tile in the hand</source>
-        <translation>Clicca l&apos;esagono sotto il cursore; conferma la tessera in mano</translation>
+        <source>Click the hex under the cursor; confirm the tile in hand; else to the choices</source>
+        <translation>Clicca l&apos;esagono sotto il cursore; conferma la tessera in mano; altrimenti alle scelte</translation>
     </message>
     <message>
         <source>The next tile that fits on the hex</source>

@@ -49,6 +49,7 @@ class BoardScene(MapScene):
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(theme, parent)
         self.ghost: Ghost | None = None
+        self.lit_hexes: frozenset[HexId] = frozenset()
         self.lit_slots: frozenset[Place] = frozenset()
 
     # --- overlays
@@ -86,6 +87,7 @@ class BoardScene(MapScene):
         """Light up legal hexes, with a short text on each where one is given."""
         self._wipe("light", "hex")
         self._wipe("number", "hex")
+        self.lit_hexes = frozenset(hexes)
         for hex_id, text in hexes.items():
             layers = self.layers[hex_id]
             layers.put("light", hex_id, light_drawing(layers.map.orientation, self.theme), ("hex", 0))

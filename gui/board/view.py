@@ -197,7 +197,7 @@ class BoardView(SteeredCanvas):
             self.hex_clicked.emit(self.cursor_hex)
 
     def _move_cursor(self, dx: int, dy: int) -> None:
-        start = self.cursor_hex if self.cursor_hex is not None else self._middle_hex()
+        start = self.cursor_hex if self.cursor_hex is not None else self._first_hex()
         if start is None:
             return
         self.set_cursor_hex(start if self.cursor_hex is None else next_hex(self.board, start, dx, dy))
@@ -211,10 +211,12 @@ class BoardView(SteeredCanvas):
             self.say(hex_text(self.board.title, self.board.position, hex_id))
         self.cursor_moved.emit(hex_id)
 
-    def _middle_hex(self) -> HexId | None:
+    def _first_hex(self) -> HexId | None:
+        """Where the keyboard cursor comes up: among the lit hexes where there are any, close to the middle of the view."""
         middle = self.to_scene(QPointF(self.viewport().rect().center()))
+        lit = self.board.lit_hexes.union(place.hex for place in self.board.lit_slots)
         return min(
-            self.board.layers,
+            lit & self.board.layers.keys() or self.board.layers,
             key=lambda hex_id: (self.board.hex_centre(hex_id) - middle).manhattanLength(),
             default=None,
         )

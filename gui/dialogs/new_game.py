@@ -71,6 +71,8 @@ class NewGameDialog(QDialog):
         self.seats.set_names([name for name in settings.text("names").split("\n") if name])
         self.retranslate()
         self._check()
+        if not self.seats.names():
+            self.seats.write_first()
 
     # --- the result
 
@@ -240,11 +242,20 @@ class NewGameDialog(QDialog):
             return False
         self.option_box.fit(len(self.seats.names()))
         refusal = check_setup(title, self.wish())
-        self.trouble.setText("" if refusal is None else "✗ " + refusal_text(refusal))
+        trouble = "" if refusal is None else "✗ " + refusal_text(refusal)
+        self.trouble.setText(trouble if self.seats.names() else self._who_plays(title))
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setEnabled(refusal is None)
         self._describe(title)
         return refusal is None
+
+    def _who_plays(self, title: Title) -> str:
+        """What to do first; nobody has done anything wrong yet."""
+        *counts, most = sorted({scenario.players for scenario in title.scenarios})
+        if not counts:
+            return self.tr("Write the names of {most} players.").format(most=most)
+        words = self.tr("Write the names of {counts} or {most} players.")
+        return words.format(counts=", ".join(map(str, counts)), most=most)
 
     def _describe(self, title: Title) -> None:
         count = len(self.seats.names())

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import html
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGroupBox, QRadioButton, QVBoxLayout, QWidget
 
 from engine.data.definitions import Title
+from engine.errors import DataError
 from engine.ids import OptionId
 from gui.appearance import Scaled
+from gui.i18n import LANGUAGE
+from gui.rules_book import book_for, read_book
 from gui.words import word
 
 _NOTES: Final = {
@@ -70,12 +74,15 @@ class OptionBox(QGroupBox):
         super().__init__(parent)
         self.options: dict[OptionId, QCheckBox] = {}
         self._title: Title | None = None
+        self._told: dict[OptionId, tuple[str, ...]] = {}
+        """What each variant is."""
         self._column = QVBoxLayout(self)
         self.retranslate()
 
     def set_title(self, title: Title) -> None:
         """Offer the variants of a title, none chosen."""
         self._title = title
+        self._read(title)
         _empty(self._column)
         self.options = {}
         for option in title.options:
@@ -84,6 +91,15 @@ class OptionBox(QGroupBox):
             self.options[option.id] = box
             self._column.addWidget(box)
         self.setVisible(bool(title.options))
+
+    def _read(self, title: Title) -> None:
+        """Look the variants up in the rules help; without it they have their names only."""
+        self._told = {}
+        try:
+            book = read_book(book_for(title.id, LANGUAGE.language), LANGUAGE.language)
+        except DataError:
+            return
+        self._told = {option.id: book.variant(option.id) for option in title.options}
 
     def chosen(self) -> frozenset[OptionId]:
         """Ids of the variants that are ticked."""
@@ -95,7 +111,11 @@ class OptionBox(QGroupBox):
             box = self.options[option.id]
             box.setEnabled(not option.players or players in option.players or box.isChecked())
             needed = ", ".join(word("option", ident) for ident in option.requires)
-            box.setToolTip(self.tr("Only together with: {options}").format(options=needed) if needed else "")
+            told = list(self._told.get(option.id, ()))
+            if needed:
+                told.append(self.tr("Only together with: {options}").format(options=needed))
+            box.setToolTip("".join(f"<p>{html.escape(part)}</p>" for part in told))
+            box.setAccessibleDescription(" ".join(told))
 
     def _toggled(self, ident: OptionId, *, on: bool) -> None:
         assert self._title is not None
@@ -110,6 +130,8 @@ class OptionBox(QGroupBox):
     def retranslate(self) -> None:
         """Say the heading again."""
         self.setTitle(self.tr("Variants"))
+        if self._title is not None:
+            self._read(self._title)
 
 
 def _empty(column: QVBoxLayout) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -21,6 +22,25 @@ from PySide6.QtWidgets import (
 from engine.setup import MAX_NAME
 
 
+class NameEdit(QLineEdit):
+    """The name of a player. Down and, once something is written, Enter go on to the next seat, Up goes back."""
+
+    left = Signal(int)
+    """1 for the next seat, -1 for the one before."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """See above; Enter must not start the game with the third of five names, but does on an empty seat."""
+        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+        if self.text().strip():
+            steps |= {Qt.Key.Key_Return: 1, Qt.Key.Key_Enter: 1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        else:
+            event.accept()
+            self.left.emit(step)
+
+
 class Seats(QWidget):
     """As many lines as the title allows; empty ones at the end are empty seats. `changed` after every edit."""
 
@@ -29,7 +49,7 @@ class Seats(QWidget):
     def __init__(self, bots: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bots = tuple(bots)
-        self._rows: list[tuple[QLabel, QLineEdit, QComboBox, QToolButton]] = []
+        self._rows: list[tuple[QLabel, NameEdit, QComboBox, QToolButton]] = []
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.lots = QPushButton()
@@ -76,6 +96,10 @@ class Seats(QWidget):
         """What can have the focus, as it is read."""
         return [*(widget for row in self._rows for widget in row[1:]), self.lots]
 
+    def write_first(self) -> None:
+        """Put the focus on the first seat."""
+        self._go_to(0)
+
     def draw_lots(self) -> None:
         """Seat the players by lot (R-1.2). Only the result is kept, so chance may come from the system."""
         people = list(zip(self.names(), self.bots(), strict=True))
@@ -99,12 +123,12 @@ class Seats(QWidget):
 
     def _add_row(self) -> None:
         number = len(self._rows)
-        label, edit, choice, up = QLabel(), QLineEdit(), QComboBox(), QToolButton()
+        label, edit, choice, up = QLabel(), NameEdit(), QComboBox(), QToolButton()
         edit.setMaxLength(MAX_NAME)
         edit.setMinimumWidth(150)
-        choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        choice.setMinimumContentsLength(12)
+        choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         edit.textChanged.connect(self.changed)
+        edit.left.connect(lambda step: self._go_to(number + step))
         choice.addItem("", "")
         for ident, words in self._bots:
             choice.addItem(words, ident)
@@ -115,6 +139,11 @@ class Seats(QWidget):
         self._grid.setColumnStretch(1, 1)
         label.setBuddy(edit)
         self._rows.append((label, edit, choice, up))
+
+    def _go_to(self, number: int) -> None:
+        """To the name of another seat; after the last one to what comes below."""
+        shown: list[QWidget] = [row[1] for row in self._rows if row[1].isVisibleTo(self)]
+        (*shown, self.lots)[max(number, 0)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _dress(self) -> None:
         self.retranslate()

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QWidget
 from gui.fonts import sans
 from gui.panels.chart_series import Chart, Series
 from gui.panels.market_chart import draw_shape
+from gui.texts import whole
 from gui.theme import Theme, contrast
 
 _DASHES: Final = ((), (5.0, 2.5), (1.2, 2.0), (7.0, 2.0, 1.2, 2.0), (3.0, 1.5), (9.0, 3.0), (2.0, 1.0, 2.0, 4.0))
@@ -92,7 +93,7 @@ class ChartCanvas(QWidget):
 
     def _end_text(self, line: Series) -> str:
         last = next((value for value in reversed(line.values) if value is not None), None)
-        return line.name if last is None else f"{line.name} {self.locale().toString(last)}"
+        return line.name if last is None else f"{line.name} {whole(last)}"
 
     # --- pointer and keyboard
 
@@ -198,9 +199,7 @@ class ChartCanvas(QWidget):
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(ink)
             box = QRectF(0, y - height / 2, plot.left() - 6, height)
-            painter.drawText(
-                box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self.locale().toString(value)
-            )
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, whole(value))
         free = -1e9
         metrics = QFontMetricsF(painter.font())
         for at, label in enumerate(self._chart.labels):

@@ -177,9 +177,10 @@ class TurnPanel(Panel):
         marked = [button for button in buttons if button.property("default_choice")]
         # Where there are amounts only, the first of them is ready to be set.
         amounts = [found for section in self._sections for found in section.findChildren(AmountBox)]
-        first: QWidget | None = next(iter((*marked, *buttons, *amounts)), None)
-        if first is not None:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        # While a program plays there may be nothing: the focus waits in the panel for the next choice.
+        others = self.area.findChildren(QPushButton)
+        first: QWidget = next(iter((*marked, *buttons, *amounts, *others)), self.area)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def look(self, action: Action | None) -> None:
         """Show what an action would do; None: what the choice with the focus would."""
@@ -205,6 +206,12 @@ class TurnPanel(Panel):
         words = [(html.escape(line.words), line.weight == GRAVE) for line in lines]
         self.effects.setText("<br>".join(f"<b>⚠ {line}</b>" if grave else line for line, grave in words))
         self.effects.show()
+
+    def consider(self, action: Action | None) -> None:
+        """Show what something on the board would do; a reason why another place did not do no longer matters."""
+        if action is not None and self._asked is None:
+            self._forget_notice()
+        self.look(action)
 
     def tell(self, why: str) -> None:
         """Say why a choice does not exist, where the others say what they will do."""

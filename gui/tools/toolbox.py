@@ -39,10 +39,12 @@ LETTER_KEYS: Final = "letter_keys"
 class Toolbox(QObject):
     """The tools by name, made when first wanted so that the window opens at once, and the one in use.
 
-    `changed` after every change of the tool, and of what is shown on request.
+    `changed` after every change of the tool, and of what is shown on request; `choices_wanted` after an Enter that means
+    nothing on the board.
     """
 
     changed = Signal()
+    choices_wanted = Signal()
 
     def __init__(self, bench: Bench, resting: Callable[[], bool], parent: QObject | None = None) -> None:
         """`resting` tells whether nobody at the board decides now (a program plays, or another moment is looked at)."""
@@ -331,7 +333,6 @@ class Toolbox(QObject):
 
     def _key(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
-        view = self.bench.view
         if self.bench.controller.session is None:
             return False
         plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
@@ -345,10 +346,19 @@ class Toolbox(QObject):
             return self.tool.key(LETTERS[key], back=back)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             ghost = self.bench.scene.ghost
-            if (ghost is None or not ghost.confirm) and view.cursor_hex is not None:
-                self.tool.enter(view.cursor_hex)
+            if ghost is None or not ghost.confirm:
+                if not event.isAutoRepeat():
+                    self._enter()
                 return True
         return False
+
+    def _enter(self) -> None:
+        """Enter where no tick waits: on the hex under the keyboard cursor, else it leads to the choices of the turn panel."""
+        hex_id = self.bench.view.cursor_hex
+        if hex_id is None or self.tool is self.select:
+            self.choices_wanted.emit()
+        else:
+            self.tool.enter(hex_id)
 
     def _left_hand(self, key: Qt.Key) -> bool:
         """W and Q do as Enter and Esc, beside the letters of the tools: one hand stays at the mouse."""
@@ -357,8 +367,8 @@ class Toolbox(QObject):
             view.cancelled.emit()
         elif ghost is not None and ghost.confirm:
             view.ghost_confirmed.emit()
-        elif view.cursor_hex is not None:
-            self.tool.enter(view.cursor_hex)
+        else:
+            self._enter()
         return True
 
 
