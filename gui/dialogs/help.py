@@ -23,7 +23,10 @@ _BOARD: Final = (
     ("←↑→↓", QT_TRANSLATE_NOOP("shortcuts", "Move the cursor over the hexes")),
     ("Shift+←↑→↓", QT_TRANSLATE_NOOP("shortcuts", "Move the board")),
     ("+  −  Home", QT_TRANSLATE_NOOP("shortcuts", "Zoom in, zoom out, whole board")),
-    ("Enter", QT_TRANSLATE_NOOP("shortcuts", "Click the hex under the cursor; confirm the tile in hand; else to the choices")),
+    (
+        "Enter",
+        QT_TRANSLATE_NOOP("shortcuts", "Click the hex under the cursor; confirm the tile in hand; else to the choices"),
+    ),
     ("E  Shift+E", QT_TRANSLATE_NOOP("shortcuts", "The next tile that fits on the hex")),
     ("R  Shift+R", QT_TRANSLATE_NOOP("shortcuts", "Turn the tile in the hand")),
     ("T  Shift+T", QT_TRANSLATE_NOOP("shortcuts", "Take the token; show it on the next place of the hex")),

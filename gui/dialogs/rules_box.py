@@ -96,7 +96,7 @@ class OptionBox(QGroupBox):
         """Look the variants up in the rules help; without it they have their names only."""
         self._told = {}
         try:
-            book = read_book(book_for(title.id, LANGUAGE.language), LANGUAGE.language)
+            book = read_book(book_for(title.id, LANGUAGE.language, title.rules), LANGUAGE.language)
         except DataError:
             return
         self._told = {option.id: book.variant(option.id) for option in title.options}
