@@ -141,9 +141,9 @@ def president_of(state: GameState) -> PlayerId:
 
 
 def _limits(game: Game, state: GameState, corporation: CorporationId) -> Limits:
-    """The operating corporation keeps its president; only what has a price is ever sold before it has operated (RUL-31)."""
+    """The operating corporation keeps its president; others may be sold before they have operated, or not (RUL-31)."""
     return Limits(
         pool_limit=game.switch("emr_pool_limit") == "b",
-        unoperated=game.switch("emr_unoperated") == "a" and state.marker(corporation) is not None,
+        unoperated=game.switch("emr_unoperated") == "a",
         keep_presidency=corporation == current(state)[1],
     )

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from engine.actions import Pass, SellCertificates
 from engine.errors import Refusal
+from engine.events import CertificatesMoved
 from engine.ids import EntityId, PlayerId
 from engine.messages import Key
 from engine.state.turn import FinishedTurn, OperatingTurn, StockTurn
@@ -345,6 +346,7 @@ def test_r_3_8_5_everything_else_that_may_be_sold_is_sold() -> None:
     table = position.operate("SFA", at="trains").do(bankruptcy("SFA"))
     assert table.papers("SFA", "treasury") == "20P 20L 10 10 10 10 10 10"
     assert table.papers("ATA", "pool") == "10 10"
+    assert [event.corporation for event in table.events if isinstance(event, CertificatesMoved)] == ["ATA"]
     assert table.cash("P2") == 0
     assert step(table) == "loan"
 

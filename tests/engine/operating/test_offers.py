@@ -7,7 +7,7 @@ from engine.closing import close_corporation
 from engine.ids import CorporationId, EntityId, PlayerId
 from engine.messages import Key
 from engine.rounds.base import check
-from engine.state.turn import DiscardChoice, HomeChoice, LoanChoice, Pending
+from engine.state.turn import DiscardChoice, ExchangeChoice, HomeChoice, LoanChoice, Pending
 from engine.titles import RULES as TITLES
 from engine.titles import rules_of
 from tests.helpers.builders import RULES, Table, kingdom, sicily
@@ -75,7 +75,12 @@ def test_choices_about_a_closed_corporation_are_void() -> None:
     position = Turn(sicily()).corporation("SFA", P2="20P").corporation("ATA", (4, 2), P1="20P")
     draft = position.operate("ATA").state
     kept: tuple[Pending, ...] = (DiscardChoice(CorporationId("ATA")), LoanChoice(PlayerId("P2")))
-    draft.pending = (DiscardChoice(CorporationId("SFA")), HomeChoice(CorporationId("SFA")), *kept)
+    void: tuple[Pending, ...] = (
+        DiscardChoice(CorporationId("SFA")),
+        HomeChoice(CorporationId("SFA")),
+        ExchangeChoice(CorporationId("SFA"), PlayerId("P1"), PlayerId("P2")),
+    )
+    draft.pending = (*void, *kept)
     close_corporation(position.game, draft, CorporationId("SFA"), "price", [])
     assert list(draft.pending) == list(kept)
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.actions import BuyTrain, Pass
 from engine.errors import Refusal
-from engine.events import PhaseChanged, PrivateClosed
+from engine.events import BANK, PhaseChanged, PrivateClosed, TrainsRusted
 from engine.ids import CorporationId, EntityId, PhaseId, PrivateId, TrainId, train_type
 from engine.messages import Key
 from engine.state.turn import OperatingTurn, StockTurn
@@ -165,6 +165,16 @@ def test_r_3_7_2_only_who_is_above_the_limit_discards() -> None:
     assert [len(trains_of(table, name)) for name in ("SFA", "ATA", "CTL")] == [1, 2, 2]
 
 
+def test_r_3_7_2_those_above_the_limit_are_asked_in_operating_order() -> None:
+    """CTL is dearer than ATA, which comes before it in the data and in the sequence."""
+    position = Turn(sicily(5), phase="8").depot("10H-0").corporation("SFA", cash=800, P2="20P")
+    position.corporation("ATA", CELLS[68], P1="20P").trains("ATA", "8H-1", "8H-2", "16H-0")
+    position.corporation("CTL", CELLS[144], P1="20P").trains("CTL", "8H-0", "R6H-0", "R6H-1")
+    table = position.operate("SFA", at="trains").do(train("SFA", "10H-0", 550))
+    assert table.actor() == "CTL"
+    assert table.do(discard("CTL", "8H-0")).actor() == "ATA"
+
+
 def test_r_3_7_2_those_above_the_limit_may_discard_in_any_order() -> None:
     """One is asked first, the other may be quicker. Nobody else may, nor who is within the limit again."""
     position = Turn(sicily(5), phase="8").depot("10H-0").corporation("SFA", cash=800, P2="20P")
@@ -205,6 +215,17 @@ def test_r_3_7_3_trains_in_the_bank_pool_rust_too() -> None:
     position = Turn(sicily(), phase="6").depot("8H-0").pool("4H-0", "6H-0").corporation("SFA", cash=400, P2="20P")
     table = position.operate("SFA", at="trains").do(train("SFA", "8H-0", 350))
     assert list(table.state.discarded) == ["6H-0"]
+
+
+def test_r_3_7_3_trains_still_unsold_rust_too() -> None:
+    """A title may have types on sale beside each other, so that one rusts before it is sold out."""
+    position = Turn(sicily(), phase="6").depot("8H-0").corporation("SFA", cash=400, P2="20P")
+    unsold = TrainId("4H-3")
+    position.draft.depot = (*position.draft.depot, unsold)
+    table = position.operate("SFA", at="trains").do(train("SFA", "8H-0", 350))
+    assert unsold not in table.state.depot
+    rusted = next(event for event in table.events if isinstance(event, TrainsRusted))
+    assert (rusted.trains, rusted.owners) == ((unsold,), (BANK,))
 
 
 def test_ex_82_the_number_of_rounds_is_fixed_when_the_set_begins() -> None:

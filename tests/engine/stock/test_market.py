@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.catalogue import open_title
-from engine.data.definitions import Market
+from engine.data.definitions import Market, MarketCell
 from engine.events import Log, PriceMoved
 from engine.ids import CorporationId, PlayerId
 from engine.market import (
@@ -155,11 +155,14 @@ def test_ex_45_equal_prices_go_from_the_right() -> None:
 
 
 def test_r_3_0_2_equal_price_and_column_the_upper_row_first() -> None:
-    position = Position(sicily())
-    position.corporation("SFA", (7, 1), P1="20P").corporation("ATA", (7, 0), P2="20P").corporation(
-        "CTL", (6, 0), P3="20P"
-    )
-    assert operating_order(position.game, position.draft) == ("CTL", "SFA", "ATA")
+    """No shipped market has a price twice in a column; one from the designer may."""
+    game = sicily()
+    twice = MarketCell(80)
+    rows = ((MarketCell(90), twice), (twice, twice))
+    game = replace(game, title=replace(game.title, market=Market(rows)))
+    position = Position(game).corporation("SFA", (1, 0), P1="20P").corporation("ATA", (1, 1), P2="20P")
+    position.corporation("CTL", (0, 1), P3="20P")
+    assert operating_order(position.game, position.draft) == ("CTL", "ATA", "SFA")
 
 
 def test_case_16_who_cannot_move_stays_ahead_of_who_arrives() -> None:

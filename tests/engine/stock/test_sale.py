@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.actions import ChooseExchange, SellCertificates
-from engine.certificates import Bundle, can_sell, check_sale, held, sale_bundles
+from engine.certificates import Bundle, can_sell, check_sale, held, holding_kinds, sale_bundles, transfer
 from engine.errors import Refusal
-from engine.ids import CorporationId, EntityId, HolderId
+from engine.ids import CorporationId, EntityId, HolderId, PlayerId
 from engine.ledger import total
 from engine.messages import Key
 from engine.rounds.base import legal
@@ -26,6 +26,15 @@ def issues(**papers: str) -> list[int]:
 def test_ex_68_a_corporation_sells_its_last_certificate_only_with_all_else() -> None:
     assert issues(P1="20P 10") == [10, 20, 30, 40, 50]
     assert issues(P1="20P 10 10", P2="10 10") == [10, 20, 40]
+
+
+def test_r_2_1_7_a_certificate_that_came_back_lies_behind_those_that_stayed() -> None:
+    position = Position(sicily()).corporation("SFA", papers={"P1": "20P 10 10"})
+    game, draft = position.game, position.draft
+    first, second = holding_kinds(game, draft, SFA, PlayerId("P1")).plain
+    for holder in ("P2", "P1", "P2", "P1"):
+        transfer(draft, SFA, (first,), PlayerId(holder))
+    assert holding_kinds(game, draft, SFA, PlayerId("P1")).plain == (second, first)
 
 
 def test_ex_69_a_full_pool_takes_no_double_certificate() -> None:

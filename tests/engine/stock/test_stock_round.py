@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.actions import BuyCertificate, ChooseHome, Pass, SetStartPrice
 from engine.errors import Refusal
 from engine.events import CorporationDeferred, Log, Passed
-from engine.ids import CorporationId, EntityId, HexId, PlayerId
+from engine.ids import POOL, TREASURY, CorporationId, EntityId, HexId, PlayerId
 from engine.messages import Key
 from engine.rounds.stock_begin import begin
 from engine.sequence import defer_unplaceable, startable
@@ -56,6 +56,18 @@ def test_case_22_after_a_start_only_its_own_single_certificates() -> None:
     table.do(buy("P3", "ATA", 1), buy("P3", "ATA", 2))
     assert table.actor() == "P1"
     assert table.cash("P3") == 425 - 136 - 68 - 68
+
+
+def test_r_2_3_3_after_a_start_the_two_more_come_from_the_treasury() -> None:
+    position = Position(sicily(), turn="P1").corporation("ATA", P1="20P", P2="10 10", pool="10")
+    ata = CorporationId("ATA")
+    position.draft.turn = StockTurn(number=2, current=PlayerId("P1"), acted=True, bought=True, started=ata)
+    table = position.table()
+    places = table.state.corporations[ata].certificates
+    refused = table.refuse(buy("P1", "ATA", places.index(POOL)))
+    assert (refused.key, refused.rule) == (Key.EXTRA_CERTIFICATES, "R-2.3.3")
+    single = next(index for index in range(2, len(places)) if places[index] == TREASURY)
+    table.do(buy("P1", "ATA", single))
 
 
 def test_ex_17_only_the_next_corporation() -> None:
@@ -339,6 +351,17 @@ def test_ex_46_a_corporation_without_a_place_is_passed_over() -> None:
     assert log == [CorporationDeferred(CorporationId("AFG"))]
     assert position.draft.sequence == ("IFT", "RCS", "AFG")
     assert startable(position.draft) == "IFT"
+
+
+def test_r_2_3_7_who_was_passed_over_keeps_his_place_when_more_tokens_are_placed() -> None:
+    """With all of its homes taken AFG went to the end once; IFT and RCS stay before it, and it is told once."""
+    position = six_corporations(taken=(*AFG_FULL, ("CTL", "B14")))
+    log = Log()
+    defer_unplaceable(position.game, position.draft, log)
+    position.draft.sequence = (CorporationId("AFG"), CorporationId("RCS"))
+    defer_unplaceable(position.game, position.draft, log)
+    assert position.draft.sequence == ("AFG", "RCS")
+    assert log == [CorporationDeferred(CorporationId("AFG"))]
 
 
 def test_r_2_3_7_it_may_start_from_the_following_round_on_when_a_place_is_free() -> None:
