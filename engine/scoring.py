@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.certificates import percent
+from engine.certificates import UNIT, percent
 from engine.game import Game
 from engine.ids import EntityId, HolderId, PlayerId
 from engine.market import price
@@ -21,7 +21,7 @@ def worth(game: Game, state: GameState, player: PlayerId) -> int:
         share = price(game, state, marker.corporation)
         if state.corporations[marker.corporation].bonds:
             share -= int(game.switch("bond_share_loss"))
-        total += held // 10 * share
+        total += held // UNIT * share
     if game.switch("score_privates") == "a":
         total += sum(
             game.privates[private].price for private, held in state.privates.items() if held.owner == EntityId(player)

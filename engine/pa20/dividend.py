@@ -18,10 +18,8 @@ from engine.messages import Key
 from engine.pa20.definitions import is_regional, kind_of, railways_of
 from engine.state.game_state import GameState
 from engine.steps.base import Step
+from engine.steps.dividend import SHARES
 from engine.steps.turns import actor_of, current, finish_step, open_turn
-
-SHARES = 10
-"""Tenths of a railway on the market."""
 
 HALF_BY_KIND_FROM = 3
 """Rules version since which the data say which kinds may pay half."""

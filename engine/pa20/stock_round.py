@@ -12,33 +12,24 @@ from engine.pa20.regional_auction import RegionalStep, pass_on
 from engine.pa20.state import update
 from engine.pa20.stock_steps import BuyStepPa20, EndTurnStepPa20, LaunchStep, OpenRegionalStep, SellStepPa20
 from engine.pa20.values import rise_when_sold_out
+from engine.rounds.auction import AuctionRound
 from engine.rounds.base import Round
 from engine.rounds.stock import StockRound
 from engine.rounds.stock_begin import begin_turns
-from engine.sequence import left_of
 from engine.state.game_state import GameState
-from engine.state.turn import AuctionTurn
 from engine.steps.base import Step
 
 
-class CardRound(Round):
-    """The political cards, by the rules of 1849's privates (A-SET-3)."""
-
-    name = "auction"
-    turns_rule = "A-SET-3"
-    steps_rule = "A-SET-3"
+class CardRound(AuctionRound):
+    """The political cards, by the rules of 1849's privates (A-SET-3, A-SET-2)."""
 
     def steps(self, game: Game, state: GameState) -> tuple[Step, ...]:
         """The fight over a contested card first, then the turn."""
         del game, state
         return (CardContestStep(), CardAuctionStep())
 
-    def advance(self, game: Game, draft: GameState, log: Log) -> None:
-        """All is sold: the first stock round begins to the left of the last direct buyer (A-SET-2)."""
-        turn = draft.turn
-        assert isinstance(turn, AuctionTurn)
-        assert turn.direct is not None
-        draft.priority = left_of(game, draft, turn.direct)
+    def begin_stock_round(self, game: Game, draft: GameState, log: Log) -> None:
+        """The first one; nobody has a token to place."""
         begin_turns(game, draft, log)
 
 

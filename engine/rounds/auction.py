@@ -32,4 +32,8 @@ class AuctionRound(Round):
         assert isinstance(turn, AuctionTurn)
         assert turn.direct is not None
         draft.priority = left_of(game, draft, turn.direct)
+        self.begin_stock_round(game, draft, log)
+
+    def begin_stock_round(self, game: Game, draft: GameState, log: Log) -> None:
+        """The first one; home tokens still to be placed come before it (RUL-49b)."""
         begin(game, draft, log)

@@ -105,7 +105,8 @@ class HomeChoice(msgspec.Struct, frozen=True, tag="home"):
 class ExchangeChoice(msgspec.Struct, frozen=True, tag="exchange"):
     """The old president must choose which certificates to take for the president's one (R-2.1.7, RUL-21).
 
-    `percent_to_pool` of what he receives goes on to the pool as the certificates just sold.
+    `percent_to_pool`: of what he receives so much went on to the pool at once. No rule asks for it, as the last certificate
+    itself tells where it went; it stays because the digests of saves hold it.
     """
 
     corporation: CorporationId

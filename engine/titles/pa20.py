@@ -10,7 +10,7 @@ from engine.game import Game
 from engine.ids import PlayerId
 from engine.pa20.duty import DUTY_PA20
 from engine.pa20.invariants import violations
-from engine.pa20.opening import opening
+from engine.pa20.opening import complete_opening
 from engine.pa20.operating_round import OperatingRoundPa20
 from engine.pa20.state import extra
 from engine.pa20.stock_round import CardRound, RegionalAuctionRound, StockRoundPa20
@@ -18,7 +18,7 @@ from engine.pa20.worth import worth
 from engine.rounds.base import Round
 from engine.state.game_state import GameState
 from engine.steps.duty import Duty
-from engine.titles.base import StandardRules, trains_for_sale
+from engine.titles.base import StandardRules
 
 EMPTY_AT_ONCE = 3
 """Rules version since which an empty bank is noticed after every move (A-END-1)."""
@@ -35,7 +35,9 @@ class RulesPa20(StandardRules):
 
     def opening(self, game: Game) -> GameState:
         """A-SET-1 to A-SET-3."""
-        return opening(game, trains_for_sale(game))
+        state = super().opening(game)
+        complete_opening(game, state)
+        return state
 
     def round(self, game: Game, state: GameState) -> Round:
         """An auction of a regional comes before the turn it interrupts."""

@@ -137,7 +137,7 @@ class TrayPanel(Panel):
         words = self.tr("Tile {tile}, %n left", "", left).format(tile=tile)
         if dim:
             words = self.tr("{words}; it fits nowhere now").format(words=words)
-        return Entry(Hand.TILE, tile, _faded(picture) if dim else picture, f"{tile} ×{left}", words, dim)
+        return Entry(Hand.TILE, tile, _faded(picture) if dim else picture, f"{tile} ×{left}", words)
 
     def _token(self, corporation: CorporationId) -> Entry:
         game = self.controller.game

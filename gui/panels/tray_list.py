@@ -19,14 +19,13 @@ PICTURE: Final = 52
 
 
 class Entry(msgspec.Struct, frozen=True, eq=False):
-    """A piece on the shelf: picture, short caption, a sentence about it, and whether it fits nowhere now."""
+    """A piece on the shelf: picture, short caption and a sentence about it."""
 
     kind: str
     piece: str
     picture: QPixmap
     caption: str
     words: str
-    dim: bool = False
 
 
 class Shelf(QListWidget):
