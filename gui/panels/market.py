@@ -19,6 +19,8 @@ from gui.settings import Settings
 from gui.texts import money
 
 _SHAPES = "●▲■◆"
+HINT_LINES = 6
+"""Lines of text the panel is high where the hint is shown."""
 
 
 class MarketPanel(DrawerPanel):
@@ -87,6 +89,7 @@ class MarketPanel(DrawerPanel):
         self.words.setMinimumHeight(1)
         self.words.setMaximumHeight((4 if wide else 2) * self.words.fontMetrics().lineSpacing())
         self.legend.setVisible(self._side.maximumHeight() < self.height() or self.height() > 230)
+        self._inspect(self.chart.cell())
 
     def _show_order(self, game: Game, state: GameState) -> None:
         chosen = self._selected()
@@ -122,10 +125,13 @@ class MarketPanel(DrawerPanel):
     def _inspect(self, cell: Cell | None) -> None:
         if self.controller.session is None or cell is None:
             self.words.setText(self.tr("Point at a cell, or walk with the arrow keys and Space."))
+            # Large text in a low drawer leaves no room for a hint that would be cut off.
+            self.words.setVisible(self.height() >= HINT_LINES * self.words.fontMetrics().lineSpacing())
             self.chart.setAccessibleDescription("")
             return
         words = cell_text(self.controller.game, self.controller.state, cell)
         self.words.setText(words)
+        self.words.show()
         self.chart.setAccessibleDescription(words)
 
     def _legend(self, game: Game, state: GameState) -> str:

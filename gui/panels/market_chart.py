@@ -212,9 +212,9 @@ class MarketChart(QWidget):
 
     def _price_font(self) -> QFont:
         rect = self.rect_of((0, 0))
-        return sans(
-            min(max(8.0, rect.height() * (0.72 if rect.height() < 24 else 0.34)), rect.width() * 0.34, 22), bold=False
-        )
+        # Beside the figure of a flat cell there must be room for the sign of a corporation.
+        high, wide = 0.72 if rect.height() < 24 else 0.36, 0.24 if _flat(rect) else 0.46
+        return sans(min(max(8.0, rect.height() * high), rect.width() * wide, 22), bold=False)
 
     def _ledges(self, painter: QPainter, game: Game, theme: Theme) -> None:
         """Thick lines between zones: the borders that stop a marker or let it pass (R-2.4.5)."""
@@ -234,8 +234,9 @@ class MarketChart(QWidget):
     ) -> None:
         """The markers of a cell, the first to operate on top and in front."""
         rect = self.rect_of(cell).adjusted(1.5, 1.5, -1.5, -1.5)
-        beside = rect.width() > 1.7 * rect.height()
-        taken = QFontMetricsF(painter.font()).horizontalAdvance("888") + 6
+        beside = _flat(rect)
+        figure = game.title.market.rows[cell[0]][cell[1]].price
+        taken = QFontMetricsF(painter.font()).horizontalAdvance(str(figure)) + 5
         room = rect.adjusted(taken, 0, 0, 0) if beside else rect.adjusted(0, rect.height() * 0.4, 0, 0)
         crest = min(room.height(), room.width(), 44.0)
         plate = crest < _CREST
@@ -271,6 +272,11 @@ class MarketChart(QWidget):
             goal = target(game, state, cell, move.direction)
             if goal != cell:
                 _goal(painter, self.rect_of(goal), move.sign, theme)
+
+
+def _flat(rect: QRectF) -> bool:
+    """Whether a cell has room for figure and markers side by side."""
+    return rect.width() > 1.7 * rect.height()
 
 
 def _ground(painter: QPainter, rect: QRectF, cell: MarketCell, theme: Theme) -> None:
@@ -311,13 +317,15 @@ def _ink(cell: MarketCell, theme: Theme) -> QColor:
 
 
 def _price(painter: QPainter, rect: QRectF, cell: MarketCell, theme: Theme) -> None:
-    """The figure: at the left of a flat cell, at the top of a tall one; the last cells also bear a sign."""
+    """The figure: at the left of a flat cell, at the top of a tall one; the last cells also bear a sign, beside or below it."""
     painter.setPen(_ink(cell, theme))
-    text = str(cell.price)
-    text = f"{text} ■" if cell.zone == "end" else f"{text} ✕" if cell.zone == "close" else text
-    flat = rect.width() > 1.7 * rect.height()
-    place = Qt.AlignmentFlag.AlignVCenter if flat else Qt.AlignmentFlag.AlignTop
-    painter.drawText(rect.adjusted(4, 0 if flat else 1, 0, 0), place | Qt.AlignmentFlag.AlignLeft, text)
+    text, sign = str(cell.price), {"end": "■", "close": "✕"}.get(cell.zone, "")
+    left = Qt.AlignmentFlag.AlignLeft
+    if _flat(rect):
+        painter.drawText(rect.adjusted(4, 0, 0, 0), left | Qt.AlignmentFlag.AlignVCenter, f"{text} {sign}".rstrip())
+        return
+    painter.drawText(rect.adjusted(4, 2.5 if cell.par else 1, 0, 0), left | Qt.AlignmentFlag.AlignTop, text)
+    painter.drawText(rect.adjusted(0, 0, -4, -2), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, sign)
 
 
 def _start_mark(painter: QPainter, rect: QRectF, shape: int, theme: Theme, *, opened: bool) -> None:
@@ -328,14 +336,14 @@ def _start_mark(painter: QPainter, rect: QRectF, shape: int, theme: Theme, *, op
         color.setAlphaF(0.5)
     style = Qt.PenStyle.SolidLine if opened else Qt.PenStyle.DashLine
     low = rect.height() < _LOW
-    inside = 1.0 if low else 2.0
+    inside = 1.0 if low or not _flat(rect) else 2.0
     painter.setPen(QPen(color, 1.2 if low or not opened else 2.2, style))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(rect.adjusted(inside, inside, -inside, -inside))
     size = min(rect.height() * 0.3, 5.5)
     painter.setPen(QPen(color, 1.2))
     painter.setBrush(color if opened else Qt.BrushStyle.NoBrush)
-    flat = rect.width() > 1.7 * rect.height()
+    flat = _flat(rect)
     height = rect.center().y() if flat else rect.bottom() - size - 5
     draw_shape(painter, QPointF(rect.right() - size - 5, height), size, shape)
 

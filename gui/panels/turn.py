@@ -49,6 +49,8 @@ CONFIRM = "confirm_end"
 """The preference to be asked before a turn ends."""
 LARGEST_NAME = 36
 """Pixels: with the largest text on a small screen a name would push the choices out of sight."""
+LINES = 7
+"""Lines of text that choices have at least beside a reason, before the head gives way."""
 
 
 class TurnPanel(Panel):
@@ -220,10 +222,7 @@ class TurnPanel(Panel):
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Say why something was refused."""
-        self._notice("✗ " + refusal_text(refusal, self.controller.game))
-        self.refused_rule = refusal.rule
-        self.rule.setText(self.tr("Read rule {rule}").format(rule=rule_text(refusal.rule)))
-        self.rule.setVisible(bool(refusal.rule))
+        self._notice("✗ " + refusal_text(refusal, self.controller.game), refusal.rule)
 
     def show_error(self, error: TrinacriaError) -> None:
         """Say why a move could not be kept."""
@@ -375,15 +374,26 @@ class TurnPanel(Panel):
             return session is not None
         return session.position > 0 and decider(session, session.position - 1) != self.controller.player()
 
-    def _notice(self, words: str) -> None:
+    def _notice(self, words: str, rule: str = "") -> None:
         self._forget_notice()
         self.notice.setText(words)
         self.notice.show()
+        self.refused_rule = rule
+        self.rule.setText(self.tr("Read rule {rule}").format(rule=rule_text(rule)))
+        self.rule.setVisible(bool(rule))
+        # With large text on a small screen reason and choices fit only without the last line of the head.
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self.whose.setVisible(
+            bool(self.whose.text()) and self.area.height() >= LINES * self.fontMetrics().lineSpacing()
+        )
 
     def _forget_notice(self, _events: object = None) -> None:
         self._asked = None
         self.notice.hide()
         self.notice.clear()
+        self.whose.setVisible(bool(self.whose.text()))
         self.refused_rule = ""
         self.rule.hide()
 

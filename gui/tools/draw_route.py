@@ -62,6 +62,9 @@ class RouteTool(Tool):
             self._click_stop(StopAt(click.hex, click.stop))
         elif click.track is not None:
             self._click_track(TrackAt(click.hex, click.track))
+        else:
+            # Beside its stop, a click means it all the same: the status line promises so for the whole hex.
+            self.enter(click.hex)
 
     def enter(self, hex_id: HexId) -> None:
         """Enter on a hex means the first of its stops that the route lacks, or its stop."""

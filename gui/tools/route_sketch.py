@@ -100,15 +100,17 @@ class Sketch:
             return _reversed(behind)
         return self._why_not(route, target) if ahead is None else ahead
 
-    def _chain(self, route: Route, target: StopAt) -> Route | None:
-        """The route with the fewest legs more that end in the target, over stops that can be passed and track not yet used."""
+    def _chain(self, route: Route, target: StopAt, *, blocked: bool = True) -> Route | None:
+        """The route with the fewest legs more that end in the target, over stops that can be passed and track not yet used.
+
+        With `blocked` off also over stops that stop a train.
+        """
         todo = deque([route])
         seen = set(route.stops)
         while todo:
             here = todo.popleft()
             end = here.stops[-1]
-            place = (end.hex, end.stop)
-            if here.legs and not self._occupancy.passable(place, self._occupancy.stop(place)):
+            if blocked and here.legs and not self._passable(end):
                 continue
             used = _edges(here)
             arrivals = sorted(self._from(end), key=lambda found: (self._length(route.train, found), found.pieces))
@@ -125,19 +127,32 @@ class Sketch:
 
     def _why_not(self, route: Route, target: StopAt) -> Refusal:
         """The rule that keeps the route from the target."""
+        free = [self._chain(way_round, target, blocked=False) for way_round in (route, _reversed(route))]
+        chain = min((found for found in free if found is not None), key=lambda found: len(found.legs), default=None)
+        if chain is not None:
+            # The end at which the hand is comes first, then what else lies on the way.
+            passed = (*route.stops[1:][-1:], *chain.stops[max(len(route.stops) - 1, 1) : -1])
+            stopping = next((stop for stop in passed if not self._passable(stop)), None)
+            if stopping is not None:
+                return self._stopped_at(stopping)
         ends = dict.fromkeys((route.stops[-1], route.stops[0]))
-        for end in ends:
-            place = (end.hex, end.stop)
-            if route.legs and not self._occupancy.passable(place, stop := self._occupancy.stop(place)):
-                keys = {"port": (Key.ROUTE_PORT_PASSED, "R-3.5.5"), "city": (Key.ROUTE_CITY_BLOCKED, "R-3.2.8")}
-                key, rule = keys.get(stop.kind.value, (Key.ROUTE_OFFBOARD_PASSED, "R-3.2.8"))
-                return self._refusal(key, rule, end.hex)
         here = route.stops[-1].hex
         if any(self.ways(route.train, end, target) for end in ends):
             return self._refusal(Key.ROUTE_TRACK_TWICE, "R-3.4.2", here, target.hex)
         if any(self._joined_in_any_gauge(end, target) for end in ends):
             return self._refusal(Key.ROUTE_GAUGE_BREAK, "R-3.2.8", here, target.hex)
         return self._refusal(Key.ROUTE_BROKEN, "R-3.4.1", here)
+
+    def _passable(self, stop: StopAt) -> bool:
+        place = (stop.hex, stop.stop)
+        return self._occupancy.passable(place, self._occupancy.stop(place))
+
+    def _stopped_at(self, stop: StopAt) -> Refusal:
+        """A stop that ends every run on the way."""
+        kind = self._occupancy.stop((stop.hex, stop.stop)).kind.value
+        keys = {"port": (Key.ROUTE_PORT_PASSED, "R-3.5.5"), "city": (Key.ROUTE_CITY_BLOCKED, "R-3.2.8")}
+        key, rule = keys.get(kind, (Key.ROUTE_OFFBOARD_PASSED, "R-3.2.8"))
+        return self._refusal(key, rule, stop.hex)
 
     def _refusal(self, key: Key, rule: str, hex_id: HexId, other: HexId | None = None) -> Refusal:
         hexes = {"hex": hex_id} if other is None else {"hex": hex_id, "other_hex": other}

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
 from engine.game import Game
@@ -109,6 +110,32 @@ def test_choosing_a_corporation_goes_to_its_marker(panel: MarketPanel) -> None:
 
 def test_the_legend_tells_which_start_prices_are_open(panel: MarketPanel) -> None:
     assert panel.legend.text() == "● 68, 100: start prices\n▲ 144: start prices\n■ 216: from phase 10"
+
+
+def test_a_hint_that_would_be_cut_off_is_not_shown(panel: MarketPanel) -> None:
+    panel.resize(900, 200)
+    assert not panel.words.isHidden()
+    font = panel.words.font()
+    font.setPixelSize(40)
+    panel.words.setFont(font)
+    panel.resize(900, 180)
+    assert panel.words.isHidden()
+    panel.chart.set_cursor((3, 5))
+    assert not panel.words.isHidden()
+
+
+@pytest.mark.parametrize("size", [(640, 164), (430, 340), (640, 320), (1000, 300)])
+def test_figures_leave_room_for_the_signs(panel: MarketPanel, size: tuple[int, int]) -> None:
+    """Flat cells have figure and sign side by side, tall ones one above the other, in any size of the chart."""
+    chart = panel.chart
+    chart.setFixedSize(*size)
+    cell, metrics = chart.rect_of((0, 0)), QFontMetricsF(chart._price_font())
+    wide = metrics.horizontalAdvance("888")
+    assert wide <= cell.width() - 4
+    if cell.width() > 1.7 * cell.height():
+        assert cell.width() - wide >= 0.4 * cell.width()
+    else:
+        assert metrics.capHeight() <= 0.4 * cell.height()
 
 
 def test_the_chart_shows_every_marker_in_its_colour(panel: MarketPanel, position: Position) -> None:

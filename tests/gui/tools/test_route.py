@@ -60,6 +60,14 @@ def test_a_click_on_the_end_takes_the_next_way_then_cuts_it_off(running: MainWin
     assert status(running) == "10H: L. 260 · 9 of 10 hexes: 8 standard + 1 dual"
 
 
+def test_a_click_beside_the_stop_of_a_hex_means_it(running: MainWindow) -> None:
+    """As the status line says of the whole hex; in a hex without a stop it means nothing."""
+    running.view.clicked.emit(Click(HexId("H12")))
+    assert status(running) == "10H: L. 260 · 10 of 10 hexes: 9 standard + 1 dual"
+    running.view.clicked.emit(Click(HexId("J12")))
+    assert status(running) == "10H: L. 260 · 10 of 10 hexes: 9 standard + 1 dual"
+
+
 def test_track_takes_the_other_way_too(running: MainWindow) -> None:
     before = running.plan.route_of(LONG)
     assert before is not None

@@ -102,6 +102,17 @@ def test_a_port_is_not_gone_beyond() -> None:
     assert refused(clicked("M9", "N8", "K13"))[0] is Key.ROUTE_PORT_PASSED
 
 
+def test_a_full_city_on_the_way_is_named() -> None:
+    """R-3.2.8: one click over Ragusa, which is full."""
+    assert refused(clicked("M13", "N10")) == (Key.ROUTE_CITY_BLOCKED, "R-3.2.8", {"hex": "M11"})
+
+
+def test_an_end_that_stops_trains_is_not_to_blame_for_a_place_no_track_leads_to() -> None:
+    """R-3.4.1: between the port L14 and Palermo there is no track at all."""
+    assert refused(clicked("M13", "L14", "C5")) == (Key.ROUTE_BROKEN, "R-3.4.1", {"hex": "L14"})
+    assert refused(clicked("L14", "M13", "C5")) == (Key.ROUTE_BROKEN, "R-3.4.1", {"hex": "M13"})
+
+
 def test_no_track_between() -> None:
     assert refused(clicked("M13", "C5")) == (Key.ROUTE_BROKEN, "R-3.4.1", {"hex": "M13"})
 

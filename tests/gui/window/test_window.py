@@ -145,6 +145,22 @@ def test_the_largest_text_leaves_names_and_choices_whole_on_a_small_screen(
     assert button.visibleRegion().boundingRect().height() == button.height()
 
 
+def test_beside_a_reason_in_the_largest_text_the_head_gives_way_to_the_choices(
+    window: MainWindow, start: Start, qtbot: QtBot
+) -> None:
+    start("Anna", "Bruno", "Carla")
+    window.resize(1366, 768)
+    refusal = window.controller.check(BidPrivate(EntityId("P2"), PrivateId("SCE"), 20))
+    assert refusal is not None
+    window.turn.show_refusal(refusal)
+    assert not window.turn.whose.isHidden()
+    window.settings.text_percent = 220
+    window.turn.show_refusal(refusal)
+    assert window.turn.whose.isHidden()
+    press(window, "Buy for")
+    assert not window.turn.whose.isHidden()
+
+
 def test_the_home_is_chosen_on_the_board(window: MainWindow, start: Start) -> None:
     """R-2.3.6: the corporation with several homes comes first in this draw."""
     start("Anna", "Bruno", "Carla", seed=2)
