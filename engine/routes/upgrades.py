@@ -146,12 +146,12 @@ def _upgrades(game: Game, face: Face) -> Iterator[Upgrade]:
         for rotation in range(6):
             new = turned(tile.face, rotation)
             fit = fits(face, new)
-            if isinstance(fit, Fit) and _look(new) not in looks:
-                looks.add(_look(new))
+            if isinstance(fit, Fit) and look(new) not in looks:
+                looks.add(look(new))
                 yield Upgrade(tile.id, rotation, new, fit)
 
 
-def _look(face: Face) -> frozenset[tuple[object, ...]]:
+def look(face: Face) -> frozenset[tuple[object, ...]]:
     """What tells one rotation from another: each stop with its tracks, and the tracks between sides."""
     stops = Counter((stop, frozenset(Counter(_spokes(face, STOP + k)).items())) for k, stop in enumerate(face.stops))
     plain = Counter((track.a, track.b, track.gauge) for track in face.track if track.b < STOP)

@@ -16,10 +16,10 @@ from functools import cached_property
 
 from engine.coords import SIDES
 from engine.data.adjacency import neighbours_of
-from engine.data.definitions import STOP, Color, Face, Gauge, Hex, Title
+from engine.data.definitions import Color, Face, Hex, Title
 from engine.ids import HexId, TileId
 from engine.routes.lays import COMPLETE
-from engine.routes.upgrades import COLOR_ORDER, Fit, exits_of, fits
+from engine.routes.upgrades import COLOR_ORDER, Fit, exits_of, fits, look
 from engine.state.faces import turned
 
 Turned = tuple[TileId, int]
@@ -41,14 +41,6 @@ def _rotated(mask: int, rotation: int) -> int:
 
 def _stop_kinds(face: Face) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(Counter(stop.kind.value for stop in face.stops).items()))
-
-
-def _look(face: Face) -> frozenset[tuple[int, int, Gauge]]:
-    """What tells two rotations of one tile apart on the map: track by sides, stops told apart by what they are."""
-    names = {index: hash((stop.kind, stop.revenue, stop.slots, stop.group)) for index, stop in enumerate(face.stops)}
-    return frozenset(
-        (track.a, track.b if track.b < STOP else STOP + names[track.b - STOP], track.gauge) for track in face.track
-    )
 
 
 def phase_colors(title: Title) -> frozenset[Color]:
@@ -170,5 +162,5 @@ class Standing:
 
 def _canonical(face: Face) -> tuple[int, ...]:
     """For each rotation the lowest one that looks the same."""
-    seen: dict[frozenset[tuple[int, int, Gauge]], int] = {}
-    return tuple(seen.setdefault(_look(turned(face, rotation)), rotation) for rotation in range(SIDES))
+    seen: dict[frozenset[tuple[object, ...]], int] = {}
+    return tuple(seen.setdefault(look(turned(face, rotation)), rotation) for rotation in range(SIDES))

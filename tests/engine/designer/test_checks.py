@@ -9,11 +9,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine.catalogue import open_title
 from engine.coords import Orientation
 from engine.data.assets import ASSETS
-from engine.data.definitions import STOP, Color, Face, Gauge, Stop, StopKind, Track
+from engine.data.definitions import STOP, Color, Face, Gauge, Stop, StopKind, Tile, Track
 from engine.designer.checks.findings import Fault, Severity
 from engine.designer.checks.flow import assign
 from engine.designer.checks.lines import empty_game
@@ -68,6 +69,15 @@ def test_tiles_that_can_ever_stand_are_those_that_lays_lead_to(title: str) -> No
                     waiting.append(upgrade.face)
         shown = {(tile, look(standing.face((tile, rotation)))) for tile, rotation in standing.by_hex[hex_.id]}
         assert shown == {(tile, look(face)) for tile, face in seen}
+
+
+def test_a_tile_whose_stops_share_all_sides_looks_different_in_three_rotations() -> None:
+    """One city on sides 0 to 2, a like one on 3 to 5: the sides alone would not tell a turned one, the pairs do."""
+    city = Stop(StopKind.CITY, (40,), 1)
+    track = tuple(Track(side, STOP + side // 3, Gauge.STANDARD) for side in range(6))
+    tile = Tile(TileId("twin"), Face(Color.BROWN, (city, city), track), 1)
+    standing = Standing(replace(open_title("1849"), tiles=(tile,)))
+    assert standing.rotations(tile.id) == (0, 1, 2)
 
 
 def look(face: Face) -> tuple[frozenset[tuple[int, int, Gauge]], tuple[Stop, ...]]:

@@ -132,8 +132,8 @@ NAMES_NOTHING = {
     "CorporationShape.name", "PrivateShape.name",
     # what others name: a misspelling is told where they do
     "MapShape.id", "CompaniesShape.corporations", "CompaniesShape.privates", "TrainsShape.phases", "LibraryShape.tiles",
-    # a name outside the program, and a colour by its value
-    "TitleShape.exchange_name", "CorporationShape.color",
+    # names outside the title's files, in another program and in the books of rules, and a colour by its value
+    "TitleShape.exchange_name", "TitleShape.cited_as", "CorporationShape.color",
 }  # fmt: skip
 """Fields of text that refer to nothing in the title."""
 
