@@ -138,7 +138,7 @@ def test_p_sfm_3_refunds_by_the_yellow_side() -> None:
     assert fund.refund_for(game, (plain, green)) == 30
     assert fund.refund_for(game, (green, green)) == 0
     # A-SFM-10: with both sides yellow the dearer counts.
-    assert fund.refund_for(game, (plain, town)) == 60
+    assert fund.refund_for(game, (plain, town)) == fund.refund_for(game, (town, plain)) == 60
 
 
 def test_a_sfm_10_it_pays_what_it_has_and_a_junction_is_refunded_once() -> None:

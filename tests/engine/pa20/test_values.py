@@ -6,8 +6,9 @@ import pytest
 
 from engine.actions import Pass, SellCertificates
 from engine.ids import CorporationId, EntityId
+from engine.market import move_marker
 from engine.messages import Key
-from engine.pa20.values import landing_row, rise_for_destination
+from engine.pa20.values import landing_row, rise_for_destination, sale_value
 from tests.helpers.pa20 import PAR_CELLS, Position20, Table20, italy, sell, take
 
 
@@ -59,6 +60,19 @@ def test_a_az_7_the_next_turn_is_a_new_sale() -> None:
     table.do(sell(table, "P1", "NN", 10))
     assert table.cell("NN") == (4, 1)
     assert table.cash("P1") == 375 + 60 + 55
+
+
+def test_a_az_7_a_value_that_something_else_moved_begins_a_sale_anew() -> None:
+    """Sold at 60 it fell; then a destination and a dividend moved it. What is sold now brings the present value."""
+    table = in_row(3, 1, P2=30, P1=30).do(sell(in_row(3, 1, P2=30, P1=30), "P1", "NN", 10))
+    nn = CorporationId("NN")
+    rise_for_destination(table.game, table.state, nn, [])
+    assert table.cell("NN") == (3, 1)
+    move_marker(table.game, table.state, nn, "right", 1, "dividend", [])
+    value = table.price("NN")
+    assert sale_value(table.game, table.state, EntityId("P1"), nn) == value != 60
+    table.do(sell(table, "P1", "NN", 10))
+    assert table.cash("P1") == 375 + 60 + value
 
 
 @pytest.mark.parametrize(("percents", "value", "row"), [(10, 45, 6), (20, 35, 8)])
