@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engine.data.assets import ASSETS, list_titles
 from engine.data.definitions import Title
+from engine.data.files import is_file
 from engine.data.loader import load_title
 from engine.errors import DataError
 from engine.messages import Key
@@ -16,7 +17,7 @@ from engine.messages import Key
 def open_title(title_id: str, assets: Path = ASSETS) -> Title:
     """The shipped title with this id, loaded once. Raises `DataError`: no such title, or a fault in its files."""
     folder = assets / "games" / title_id
-    if not title_id.replace("_", "").isalnum() or not (folder / "title.json").is_file():
+    if not title_id.replace("_", "").isalnum() or not is_file(folder / "title.json"):
         raise DataError(Key.UNKNOWN_TITLE, file=str(assets / "games"), title=title_id)
     return load_title(folder, library=assets)
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import re
 import sys
 from argparse import ArgumentError, ArgumentParser, Namespace
 from collections.abc import Callable
+from itertools import pairwise
 from typing import TYPE_CHECKING, NoReturn
 
 from engine.errors import RefusedError, TrinacriaError
@@ -35,10 +37,14 @@ Report = Callable[["Session", str], str]
 """A game told in a language (`it`, `en`, empty: the system's)."""
 
 
-class _Parser(ArgumentParser):
-    """Raises instead of writing prose and ending the process."""
+class Parser(ArgumentParser):
+    """Raises instead of writing prose and ending the process: `TrinacriaError`, or `ArgumentError` for a value of no use."""
+
+    def __init__(self, verb: str) -> None:
+        super().__init__(prog=verb, add_help=False, allow_abbrev=False, exit_on_error=False)
 
     def error(self, message: str) -> NoReturn:
+        """Raises `TrinacriaError` with how the verb is called."""
         del message  # It would be in argparse's language, not in the user's.
         raise TrinacriaError(Key.ARGUMENTS_WRONG, verb=self.prog, reason=usage(self))
 
@@ -56,11 +62,11 @@ def split_verb(argv: list[str]) -> tuple[str, list[str]]:
 
 
 def parser_of(verb: str) -> ArgumentParser:
-    """What reads the arguments of a verb of `VERBS`; it raises `TrinacriaError` for arguments it does not understand.
+    """What reads the arguments of a verb of `VERBS` (`read`).
 
     Each verb has `--lang`, the language of its sentences; they are said by those who hand in the words.
     """
-    parser = _Parser(prog=verb, add_help=False, allow_abbrev=False)
+    parser = Parser(verb)
     parser.add_argument("--lang", choices=LANGUAGES, default="")
     importlib.import_module(f"engine.verbs.{verb}").add_arguments(parser)
     return parser
@@ -71,14 +77,31 @@ def usage(parser: ArgumentParser) -> str:
     return " ".join(parser.format_usage().split()[1:])
 
 
-def _read(parser: ArgumentParser, words: list[str]) -> Namespace:
-    """The arguments of a verb. Raises `TrinacriaError` that names those it does not know."""
-    arguments, unknown = parser.parse_known_args(words)
+def read(parser: ArgumentParser, words: list[str]) -> Namespace:
+    """The arguments of a verb. Raises `TrinacriaError` that names those it does not know and the one with a wrong value."""
+    try:
+        arguments, unknown = parser.parse_known_args(words)
+    except ArgumentError as error:
+        reason = f"{_given(error.argument_name or '', words)}; {usage(parser)}"
+        raise TrinacriaError(Key.ARGUMENTS_WRONG, verb=parser.prog, reason=reason) from None
     if unknown:
         named = [word for word in unknown if word.startswith("-")] or unknown
         reason = f"{' '.join(named)}; {usage(parser)}"
         raise TrinacriaError(Key.ARGUMENTS_WRONG, verb=parser.prog, reason=reason)
     return arguments
+
+
+def _given(name: str, words: list[str]) -> str:
+    """An argument as it stands on the command line, with its value where it has one."""
+    for before, word in pairwise((*words, "")):
+        if before == name or before.startswith(f"{name}="):
+            return f"{before} {word}".strip() if before == name else before
+    return name
+
+
+def one_line(text: str) -> str:
+    """A sentence without the line breaks and other controls that names of files may hold."""
+    return re.sub(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+", " ", text)
 
 
 def plain(error: TrinacriaError) -> str:
@@ -99,12 +122,10 @@ def main(argv: list[str], explain: Explain = plain, words: Words | None = None, 
     module = importlib.import_module(f"engine.verbs.{verb}")
     parser = parser_of(verb)
     try:
-        arguments = _read(parser, argv[1:])
+        arguments = read(parser, argv[1:])
         arguments.words, arguments.report = words, report
     except TrinacriaError as error:
         return _report(error, explain, 2)
-    except ArgumentError:
-        return _report(TrinacriaError(Key.ARGUMENTS_WRONG, verb=verb, reason=usage(parser)), explain, 2)
     try:
         return int(module.run(arguments))
     except TrinacriaError as error:
@@ -114,5 +135,5 @@ def main(argv: list[str], explain: Explain = plain, words: Words | None = None, 
 
 
 def _report(error: TrinacriaError, explain: Explain, code: int) -> int:
-    sys.stderr.write(explain(error) + "\n")
+    sys.stderr.write(one_line(explain(error)) + "\n")
     return code

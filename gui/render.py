@@ -10,20 +10,20 @@ from __future__ import annotations
 import errno
 import os
 import re
+import stat
 import sys
 from argparse import Action, ArgumentError, ArgumentParser, Namespace
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Final
 
 from PySide6.QtCore import QMarginsF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QApplication
 
-from engine.catalogue import open_title
 from engine.errors import DataError, TrinacriaError
-from engine.headless import INTERRUPTED, usage
+from engine.headless import INTERRUPTED, Parser, one_line, read
 from engine.messages import Key
 from engine.verbs.output import keep, write_json
 from gui.board.look import Captions
@@ -40,14 +40,6 @@ _LARGEST = 20_000
 _SIZE = re.compile(r"(\d{1,5})x(\d{1,5})")
 
 
-class _Parser(ArgumentParser):
-    """Raises instead of writing prose and ending the process."""
-
-    def error(self, message: str) -> NoReturn:
-        del message  # It would be in argparse's language, not in the user's.
-        raise TrinacriaError(Key.ARGUMENTS_WRONG, verb=self.prog, reason=usage(self))
-
-
 class _Size(Action):
     """Reads `WxH`."""
 
@@ -62,8 +54,8 @@ class _Size(Action):
 
 
 def arguments_parser() -> ArgumentParser:
-    """What reads the arguments of the verb; it raises `TrinacriaError` for arguments it does not understand."""
-    parser = _Parser(prog="render", add_help=False, allow_abbrev=False)
+    """What reads the arguments of the verb (`engine.headless.read`)."""
+    parser = Parser("render")
     parser.add_argument("source")
     kinds = parser.add_mutually_exclusive_group(required=True)
     for kind in ("png", "svg", "pdf", "print"):
@@ -85,15 +77,15 @@ def main(argv: list[str]) -> int:
     assert application is not None
     LANGUAGE.use(preferred())
     try:
-        arguments = arguments_parser().parse_args(argv)
+        arguments = read(arguments_parser(), argv)
     except TrinacriaError as error:
-        sys.stderr.write(error_text(error) + "\n")
+        sys.stderr.write(one_line(error_text(error)) + "\n")
         return 2
     LANGUAGE.use(arguments.lang)
     try:
         _run(arguments)
     except TrinacriaError as error:
-        sys.stderr.write(error_text(error) + "\n")
+        sys.stderr.write(one_line(error_text(error)) + "\n")
         return 1
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -116,13 +108,22 @@ def _run(arguments: Namespace) -> None:
             write_json({"file": str(target), "width": size.width(), "height": size.height()}, indent=None)
 
 
+def _mode(path: Path) -> int:
+    """What stands at a path, as the system says it; 0: nothing that it lets us see."""
+    try:
+        return path.stat().st_mode
+    except (OSError, ValueError):
+        return 0
+
+
 def load(scene: BoardScene, source: str, at: int | None = None, map_id: str = "") -> None:
     """Show a game file at an action (`None`: where it stands), or the empty maps of a title. Raises `DataError`."""
     path = Path(source)
-    if path.is_dir() or not path.exists():
-        if path.suffix or len(path.parts) > 1:
+    mode = _mode(path)
+    if mode == 0 or stat.S_ISDIR(mode):
+        if mode == 0 and (path.suffix or len(path.parts) > 1):
             raise DataError(Key.FILE_MISSING, file=source)
-        title = open_title(source)
+        title = printing.title_from(source)
         if at is not None:
             raise DataError(Key.POSITION_UNKNOWN, file=source, position=at)
         if map_id and map_id not in {map_.id for map_ in title.maps}:

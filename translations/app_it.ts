@@ -5493,8 +5493,80 @@ cassa {cash}</translation>
         <translation>un numero intero</translation>
     </message>
     <message>
+        <source>it is the file that is read</source>
+        <translation>è il file che si legge</translation>
+    </message>
+    <message>
         <source>a number with decimals</source>
         <translation>un numero con decimali</translation>
+    </message>
+    <message>
+        <source>it is there already</source>
+        <translation>esiste già</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>la cartella non esiste</translation>
+    </message>
+    <message>
+        <source>a part of its path is no folder</source>
+        <translation>una parte del percorso non è una cartella</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>the rights for that are missing</source>
+        <translation>mancano i permessi</translation>
+    </message>
+    <message>
+        <source>it is write-protected</source>
+        <translation>è protetto da scrittura</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>it would be larger than files may be</source>
+        <translation>supererebbe la grandezza ammessa per un file</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>il nome è troppo lungo</translation>
+    </message>
+    <message>
+        <source>its links lead in a circle</source>
+        <translation>i suoi collegamenti girano in tondo</translation>
+    </message>
+    <message>
+        <source>it is in use</source>
+        <translation>è in uso</translation>
+    </message>
+    <message>
+        <source>the disk reports a fault</source>
+        <translation>il disco segnala un errore</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>la memoria non basta</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>è chiuso</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation>non si può aprire</translation>
+    </message>
+    <message>
+        <source>it is no game library</source>
+        <translation>non è un archivio di partite</translation>
+    </message>
+    <message>
+        <source>its content is damaged</source>
+        <translation>il contenuto è danneggiato</translation>
     </message>
     <message>
         <source>text</source>
@@ -7938,12 +8010,12 @@ cassa {cash}</translation>
         <translation>un titolo: il suo id o la sua cartella</translation>
     </message>
     <message>
-        <source>the title, by its id</source>
-        <translation>l&apos;id del titolo</translation>
+        <source>the title, by its id or by its folder</source>
+        <translation>il titolo: il suo id o la sua cartella</translation>
     </message>
     <message>
-        <source>a save, an 18xx.games file, or a title by its id</source>
-        <translation>un salvataggio, un file di 18xx.games o l&apos;id di un titolo</translation>
+        <source>a save, an 18xx.games file, or a title by its id or by its folder</source>
+        <translation>un salvataggio, un file di 18xx.games, oppure un titolo: il suo id o la sua cartella</translation>
     </message>
     <message>
         <source>the file to write</source>

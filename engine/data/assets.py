@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from engine.data.files import read_json
+from engine.data.files import is_file, read_json
 from engine.data.loader import load_title
 from engine.errors import DataError
 from engine.ids import TitleId
@@ -35,7 +35,7 @@ def list_titles(assets: Path = ASSETS) -> tuple[TitleSummary, ...]:
         return ()
     found = []
     for folder in sorted(games.iterdir()):
-        if not (folder / "title.json").is_file():
+        if not is_file(folder / "title.json"):
             continue
         try:
             title = load_title(folder, library=assets)

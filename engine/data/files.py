@@ -17,6 +17,8 @@ from engine.messages import Key
 
 MAX_BYTES = 4_000_000
 """No data file of a title comes near this; a larger one is not opened."""
+_VALUE = re.compile(r'"(?:[^"\\]|\\.)*"|NaN|-?Infinity|-?[0-9][0-9.eE+-]*', re.DOTALL)
+"""A text or a number of JSON, as it is written."""
 LARGEST = 2**63 - 1
 """The largest whole number a file may have."""
 REPLACES = "replaces"
@@ -50,6 +52,14 @@ def _whole(text: str) -> int:
     return number
 
 
+def is_file(path: Path) -> bool:
+    """Whether a plain file is there. What the system refuses to look at, or cannot have as a name, is none."""
+    try:
+        return stat.S_ISREG(path.stat().st_mode)
+    except (OSError, ValueError):
+        return False
+
+
 def read_bytes(path: Path, limit: int = MAX_BYTES) -> bytes:
     """Content of a file. Raises `DataError`: missing, unreadable, no plain file, or longer than `limit` bytes."""
     try:
@@ -72,9 +82,8 @@ def read_json(path: Path, limit: int = MAX_BYTES) -> Any:
 
     A byte order mark, which some editors add, is no fault; half a character and a number beyond 64 bits are.
     """
-    content = read_bytes(path, limit)
+    text = _decoded(read_bytes(path, limit), path)
     try:
-        text = content.decode("utf-8-sig")
         value = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant, parse_int=_whole)
         if "\\ud" in text.lower():
             json.dumps(value, ensure_ascii=False).encode()
@@ -83,8 +92,35 @@ def read_json(path: Path, limit: int = MAX_BYTES) -> Any:
         raise DataError(Key.NOT_JSON, file=str(path), place=f"{error.lineno}:{error.colno}") from None
     except _RepeatedError as error:
         raise DataError(Key.DUPLICATE_ID, file=str(path), id=str(error)) from None
-    except (ValueError, RecursionError):
+    except ValueError:
+        raise DataError(Key.NOT_JSON, file=str(path), place=_odd_value(text)) from None
+    except RecursionError:
         raise DataError(Key.NOT_JSON, file=str(path)) from None
+
+
+def _decoded(content: bytes, path: Path) -> str:
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        place = _place_after(error.object[: error.start].decode("utf-8"))
+        raise DataError(Key.NOT_JSON, file=str(path), place=place) from None
+
+
+def _odd_value(text: str) -> str:
+    """Where the first text or number stands that no file may have, as `line:column`; empty where there is none."""
+    for found in _VALUE.finditer(text):
+        try:
+            value = json.loads(found.group(), parse_constant=_no_constant, parse_int=_whole)
+            str(value).encode()
+        except ValueError:
+            return _place_after(text[: found.start()])
+    return ""
+
+
+def _place_after(before: str) -> str:
+    """`line:column` of what follows, as the JSON parser counts."""
+    lines = before.split("\n")
+    return f"{len(lines)}:{len(lines[-1]) + 1}"
 
 
 def read_object(path: Path) -> Json:

@@ -22,7 +22,7 @@ from engine.data.build import (
 from engine.data.checks import title_faults
 from engine.data.completeness import incomplete
 from engine.data.definitions import HexEvent, Option, Terrain, Tile, Title
-from engine.data.files import Json, merged, read_object, typed
+from engine.data.files import Json, is_file, merged, read_object, typed
 from engine.data.railways_file import FILE_NAME as RAILWAYS
 from engine.data.railways_file import (
     RailwaysShape,
@@ -137,7 +137,7 @@ def cross_faults(title: Title, files: TitleFiles) -> Iterator[DataError]:
     for map_, name in zip(title.maps, files.title.maps, strict=True):
         named[f"map:{map_.id}"] = files.path(name)
         coast = files.assets / "coasts" / f"{map_.coast}.json"
-        if map_.coast and not coast.is_file():
+        if map_.coast and not is_file(coast):
             yield DataError(Key.FILE_MISSING, file=str(coast), place=f"{name}: coast")
     yield from title_faults(title, named)
     yield from railways_faults(title, files.path(RAILWAYS), named["companies"])
@@ -157,8 +157,8 @@ def folder_chain(folder: Path, library: Path) -> tuple[Path, ...]:
         if not isinstance(base, str) or not base.replace("_", "").isalnum() or not base.isascii():
             raise DataError(Key.VALUE_NOT_ALLOWED, file=str(file), place=EXTENDS, value=str(base))
         beside, shipped = folders[-1].parent / base, library / "games" / base
-        following = beside if (beside / "title.json").is_file() else shipped
-        if not (following / "title.json").is_file():
+        following = beside if is_file(beside / "title.json") else shipped
+        if not is_file(following / "title.json"):
             raise DataError(Key.UNKNOWN_TITLE, file=str(file), place=EXTENDS, title=base)
         if following in folders or len(folders) == MAX_CHAIN:
             raise DataError(Key.EXTENDS_CIRCLE, file=str(file), place=EXTENDS, title=base)
@@ -167,7 +167,7 @@ def folder_chain(folder: Path, library: Path) -> tuple[Path, ...]:
 
 def _file(folders: tuple[Path, ...], name: str) -> Path:
     """The file to name in an error: the title's own, else the nearest one it inherits."""
-    return next((folder / name for folder in folders if (folder / name).is_file()), folders[0] / name)
+    return next((folder / name for folder in folders if is_file(folder / name)), folders[0] / name)
 
 
 def _read(folders: tuple[Path, ...], name: str, shape: type[Shape]) -> Shape:
@@ -181,7 +181,7 @@ def _read(folders: tuple[Path, ...], name: str, shape: type[Shape]) -> Shape:
 
 def _with(folders: tuple[Path, ...], name: str) -> tuple[Path, ...]:
     """The folders that hold a file which most titles do without."""
-    return tuple(folder for folder in folders if (folder / name).is_file())
+    return tuple(folder for folder in folders if is_file(folder / name))
 
 
 def library_faces(library: Path) -> dict[str, FaceShape]:

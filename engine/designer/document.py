@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from engine.coords import Orientation
 from engine.data.assets import ASSETS
 from engine.data.definitions import Title
-from engine.data.files import Json, merged, read_bytes, read_object
+from engine.data.files import Json, is_file, merged, read_bytes, read_object
 from engine.data.loader import EXTENDS, build_title, folder_chain, read_files
 from engine.data.railways_file import FILE_NAME as RAILWAYS
 from engine.data.raw import CompaniesShape, LibraryShape, MapShape
@@ -69,7 +69,7 @@ def open_document(folder: Path, assets: Path = ASSETS) -> Document:
     files = read_files(folder, library=assets)
     folders = folder_chain(folder, assets)
     names = _names(files)
-    own = {name: read_object(folder / name) for name in names if (folder / name).is_file()}
+    own = {name: read_object(folder / name) for name in names if is_file(folder / name)}
     texts = {name: read_bytes(folder / name).decode("utf-8") for name in own}
     base = {name: _inherited(folders[1:], name) for name in names} if len(folders) > 1 else {}
     return Document(files, Origin(str(own[TITLE].get(EXTENDS, "")), base, own, texts))
@@ -78,10 +78,10 @@ def open_document(folder: Path, assets: Path = ASSETS) -> Document:
 def title_folder(name: str, assets: Path = ASSETS) -> Path:
     """The folder of a shipped title by its id, or a folder by its path. Raises `DataError` where there is no title."""
     shipped = assets / "games" / name
-    if name.replace("_", "").isalnum() and (shipped / "title.json").is_file():
+    if name.replace("_", "").isalnum() and is_file(shipped / "title.json"):
         return shipped
     folder = Path(name)
-    if not (folder / "title.json").is_file():
+    if not is_file(folder / "title.json"):
         raise DataError(Key.UNKNOWN_TITLE, file=str(folder), place="title.json", title=name)
     return folder
 
@@ -93,7 +93,7 @@ def _names(files: TitleFiles) -> tuple[str, ...]:
 def _inherited(folders: tuple[Path, ...], name: str) -> Json:
     content: Json = {}
     for folder in reversed(folders):
-        if (folder / name).is_file():
+        if is_file(folder / name):
             content = merged(content, read_object(folder / name))
     content.pop(EXTENDS, None)
     return content
@@ -197,12 +197,20 @@ def changed_outside(document: Document, folder: Path) -> tuple[str, ...]:
     found = []
     for name, text in document.origin.texts.items():
         try:
-            there = read_bytes(folder / name) if (folder / name).is_file() else None
+            there = read_bytes(folder / name) if is_file(folder / name) else None
         except DataError:
             continue  # Writing tells what is wrong with the folder.
         if there != text.encode():
             found.append(name)
     return tuple(found)
+
+
+def _holds(path: Path, text: str) -> bool:
+    """Whether a file says just this; one that cannot be read does not, and writing will tell why."""
+    try:
+        return is_file(path) and path.read_bytes() == text.encode()
+    except OSError:
+        return False
 
 
 def save(document: Document, folder: Path) -> Document:
@@ -220,7 +228,7 @@ def save(document: Document, folder: Path) -> Document:
         reason = error.strerror or type(error).__name__
         raise DataError(Key.FILE_UNWRITABLE, file=str(folder), reason=reason) from error
     for name, text in written.items():
-        if not (folder / name).is_file() or (folder / name).read_bytes() != text.encode():
+        if not _holds(folder / name, text):
             write_atomically(folder / name, text.encode())
     own = {name: msgspec.json.decode(text, type=Json) for name, text in written.items()}
     return Document(document.files, replace(document.origin, own=own, texts=written))

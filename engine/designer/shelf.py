@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from engine.data.definitions import Title
-from engine.data.files import read_object
+from engine.data.files import is_file, read_object
 from engine.data.title_files import TITLE
 from engine.designer.document import open_document
 from engine.designer.playing import playable
@@ -34,7 +34,7 @@ def titles_folder() -> Path:
 def own_titles(around: Path) -> tuple[OwnTitle, ...]:
     """The titles in the folders right within a folder, by the name of their folder; none where it cannot be read."""
     try:
-        folders = sorted(folder for folder in around.iterdir() if (folder / TITLE).is_file())
+        folders = sorted(folder for folder in around.iterdir() if is_file(folder / TITLE))
     except OSError:
         return ()
     return tuple(_listed(folder) for folder in folders[:MOST])

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from engine.data.assets import ASSETS
-from engine.data.files import read_object, typed
+from engine.data.files import is_file, read_object, typed
 from engine.game import Game
 from engine.ids import HexId, TileId, TitleId
 from engine.state.board import Board
@@ -31,7 +31,7 @@ class ExchangeNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def exchange_numbers(title: TitleId, assets: Path = ASSETS) -> ExchangeNumbers:
     """Numbers of a title, from its data folder; none where it has no such file. Raises `DataError`."""
     path = assets / "games" / title / FILE
-    if not path.is_file():
+    if not is_file(path):
         return ExchangeNumbers()
     return typed(read_object(path), ExchangeNumbers, str(path))
 

@@ -49,7 +49,7 @@ def keep(source: Path, target: Path) -> None:
     except OSError:
         return
     if same:
-        raise DataError(Key.FILE_UNWRITABLE, file=str(target), reason=str(source))
+        raise DataError(Key.FILE_UNWRITABLE, file=str(target), reason="source:")
 
 
 def _unwritable(reason: str) -> DataError:

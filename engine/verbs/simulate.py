@@ -12,6 +12,10 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from engine.bots import BOTS
+from engine.data.assets import ASSETS
+from engine.data.carried import Carried
+from engine.designer.document import open_document, title_folder
+from engine.designer.playing import carried, playable
 from engine.errors import DataError, TrinacriaError
 from engine.messages import Key
 from engine.simulate import Plan, Result, series, spare_others, summary
@@ -41,6 +45,7 @@ def run(arguments: Namespace) -> int:
     bots = _list(arguments.bots)
     if not bots or not set(bots) <= set(BOTS):
         raise TrinacriaError(Key.ARGUMENTS_WRONG, verb="simulate", reason=f"--bots {arguments.bots}")
+    title, files = _title(arguments.title)
     if arguments.out is not None:
         try:
             arguments.out.mkdir(parents=True, exist_ok=True)
@@ -48,7 +53,8 @@ def run(arguments: Namespace) -> int:
             reason = error.strerror or type(error).__name__
             raise DataError(Key.FILE_UNWRITABLE, file=str(arguments.out), reason=reason) from error
     plan = Plan(
-        title=arguments.title,
+        title=title,
+        title_files=files,
         players=arguments.players,
         games=arguments.games,
         seed=arguments.seed,
@@ -63,6 +69,15 @@ def run(arguments: Namespace) -> int:
     results = tuple(_counted(series(plan, arguments.jobs, arguments.dask), plan.games))
     write_json(summary(plan, results))
     return 1 if any(not result.reason or result.faults for result in results) else 0
+
+
+def _title(name: str) -> tuple[str, Carried]:
+    """A shipped title by its id, or the title in a folder with its files. Raises `DataError`."""
+    folder = title_folder(name)
+    if folder.parent == ASSETS / "games":
+        return folder.name, {}
+    document = open_document(folder)
+    return playable(document).id, carried(document)
 
 
 def _counted(results: Iterable[Result], games: int) -> Iterator[Result]:

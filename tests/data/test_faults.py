@@ -171,7 +171,7 @@ def test_too_large(assets: Path) -> None:
 
 @pytest.mark.parametrize(
     ("content", "place"),
-    [(b'{"id": 1,\n "x" 2}', "2:6"), (b"\xff\xfe", ""), (b'{"x": NaN}', ""), (b"[" * 100_000, ""), (b"", "1:1")],
+    [(b'{"id": 1,\n "x" 2}', "2:6"), (b"\xff\xfe", "1:1"), (b'{"x": NaN}', "1:7"), (b"[" * 100_000, ""), (b"", "1:1")],
 )
 def test_broken_json(assets: Path, content: bytes, place: str) -> None:
     (assets / "games/1849/map.json").write_bytes(content)

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from engine.coords import SIDES, Cell, neighbour, opposite
 from engine.data.definitions import STOP
+from engine.data.files import is_file
 from engine.data.raw import HexShape
 from engine.data.tile_code import parse_track
 from engine.data.title_files import TILES, TITLE, TitleFiles
@@ -111,7 +112,7 @@ def _mend_map(
     files: TitleFiles, index: int, cells: Cells, whole: dict[HexId, tuple[str, ...]], notebook: Notebook
 ) -> TitleFiles:
     shape = files.maps[index]
-    if shape.coast and not (files.assets / "coasts" / f"{shape.coast}.json").is_file():
+    if shape.coast and not is_file(files.assets / "coasts" / f"{shape.coast}.json"):
         notebook.file(Fault.UNKNOWN_ID, files.title.maps[index], "coast", id=shape.coast)
         shape = replace(shape, coast=None)
     hexes = dict(shape.hexes)

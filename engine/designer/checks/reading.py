@@ -13,7 +13,7 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from engine.data.files import Json, merged, read_object, typed
+from engine.data.files import Json, is_file, merged, read_object, typed
 from engine.data.loader import EXTENDS, folder_chain, library_faces
 from engine.data.railways_file import FILE_NAME as RAILWAYS
 from engine.data.railways_file import RailwaysShape
@@ -120,7 +120,7 @@ class _Reader:
         """A file with what it inherits, None where there is none or it is spoilt."""
         content: Json = {}
         known = len(self.faults)
-        holders = tuple(folder for folder in self._folders if (folder / name).is_file())
+        holders = tuple(folder for folder in self._folders if is_file(folder / name))
         for folder in reversed(holders or (self._folders[-1:] if needed else ())):
             try:
                 content = merged(content, read_object(folder / name))

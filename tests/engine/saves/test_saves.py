@@ -104,6 +104,24 @@ def test_broken_json_is_told_with_line_and_column(saved: Path) -> None:
     assert error.parameters["place"] == "8:11"
 
 
+@pytest.mark.parametrize(
+    ("content", "place"),
+    [
+        ('{\n "a": "è"}'.encode("latin-1"), "2:8"),
+        ('{"a": "è",\n "b": 1}'.encode("utf-16"), "1:1"),
+        (b'{"a": [1,\n 2, NaN]}', "2:5"),
+        (b'{"NaN": "-Infinity",\n\n "b": -Infinity}', "3:7"),
+        (b'{"a": 1.5e3, "b": 99999999999999999999}', "1:19"),
+        (b'{"a": "\\ud83d\\ude00",\r\n"b": "\\"\\ud83d"}', "2:6"),
+    ],
+)
+def test_what_no_file_may_hold_is_told_with_line_and_column(saved: Path, content: bytes, place: str) -> None:
+    saved.write_bytes(content)
+    error = refused(saved)
+    assert error.key is Key.NOT_JSON
+    assert error.parameters["place"] == place
+
+
 @pytest.mark.parametrize("content", [b"\x00\xff\xfe\x00", b"[1, 2]", b'"save"', b"PK\x03\x04", b"[" * 100_000])
 def test_other_content_is_refused(saved: Path, content: bytes) -> None:
     saved.write_bytes(content)

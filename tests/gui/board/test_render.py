@@ -1,11 +1,12 @@
-import errno
 import json
 import os
+import shutil
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
 
+from engine.data.assets import ASSETS
 from gui import render
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -19,6 +20,24 @@ def test_a_title_is_drawn_to_png(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert (image.width(), image.height()) == (640, 400)
     assert image.pixelColor(1, 1) == image.pixelColor(638, 398)  # the sea goes on to the edges
     assert len({image.pixel(x, y) for x in range(0, 640, 4) for y in range(0, 400, 4)}) > 50
+
+
+def test_a_title_in_a_folder_is_drawn_as_by_its_id(tmp_path: Path) -> None:
+    folder = tmp_path / "my.title"
+    shutil.copytree(ASSETS / "games" / "1849", folder)
+    for source, name in (("1849", "shipped.png"), (str(folder), "own.png")):
+        assert render.main([source, "--png", str(tmp_path / name), "--size", "300x200"]) == 0
+    assert QImage(str(tmp_path / "own.png")) == QImage(str(tmp_path / "shipped.png"))
+
+
+@pytest.mark.parametrize("source", ["x" * 300, "a\0b", "/" + "x" * 300 + ".json", "."])
+def test_what_is_no_file_and_no_title_is_not_drawn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], source: str
+) -> None:
+    assert render.main([source, "--png", str(tmp_path / "out.png"), "--lang", "en"]) == 1
+    captured = capsys.readouterr()
+    assert (captured.out, captured.err.count("\n")) == ("", 1)
+    assert not (tmp_path / "out.png").exists()
 
 
 def test_svg_needs_no_fonts_and_pdf_is_one_page(tmp_path: Path) -> None:
@@ -78,7 +97,7 @@ def test_what_cannot_be_drawn_is_said_in_one_sentence(
 
 def test_a_folder_is_no_place_for_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert render.main(["1849", "--png", str(tmp_path), "--lang", "en"]) == 1
-    assert capsys.readouterr().err == f"The file {tmp_path} cannot be written: {os.strerror(errno.EISDIR)}.\n"
+    assert capsys.readouterr().err == f"The file {tmp_path} cannot be written: it is a folder.\n"
 
 
 def test_a_picture_is_a_png_whatever_its_file_is_called(tmp_path: Path) -> None:

@@ -1,5 +1,8 @@
 """Numbers, amounts and names inside sentences, in both languages."""
 
+import errno
+import os
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -62,6 +65,23 @@ def test_an_empty_place_title_or_verb_is_not_taken_for_the_bank(language: str) -
         assert bank not in words
         assert ", :" not in words
         assert "()" not in words
+
+
+@pytest.mark.parametrize(
+    ("reason", "told"),
+    [
+        (os.strerror(errno.ENOSPC), "il disco è pieno"),
+        (os.strerror(errno.EACCES), "mancano i permessi"),
+        (os.strerror(errno.EEXIST), "esiste già"),
+        ("attempt to write a readonly database", "è protetto da scrittura"),
+        ("source:", "è il file che si legge"),
+        ("something new", "something new"),
+    ],
+)
+def test_what_the_system_says_is_told_in_our_language(reason: str, told: str) -> None:
+    LANGUAGE.use("it")
+    words = error_text(DataError(Key.FILE_UNWRITABLE, file="game.json", reason=reason))
+    assert words == f"Il file game.json non si può scrivere: {told}."
 
 
 def test_nobody_stands_for_the_bank_where_somebody_acts() -> None:
