@@ -28,7 +28,7 @@ from engine.state.turn import FinishedTurn
 from engine.titles import rules_of
 
 FILE = "library.sqlite"
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 
 _SCHEMAS = {
     0: """
@@ -54,11 +54,12 @@ create table notes (
     body text not null
 );
 """,
+    2: "alter table games add column played integer not null default 0;",
 }
 """For each older version of the library, from an empty file on: what makes it the next one."""
 
 
-_LIST = "select id, name, setup, position, finished, (select count(*) from actions where game = games.id) from games"
+_LIST = "select id, name, setup, position, finished, (select count(*) from actions where game = games.id), played from games"
 
 
 class StoreError(DataError):
@@ -66,7 +67,11 @@ class StoreError(DataError):
 
 
 class StoredGame(msgspec.Struct, frozen=True):
-    """A game in the list of the library. `actions` counts undone ones too, `position` those that stand."""
+    """A game in the list of the library. `actions` counts undone ones too, `position` those that stand.
+
+    `played` is when it was touched last by the clock of the database, in seconds since 1970; 0 where an older version of the
+    program did. The games themselves know no clock.
+    """
 
     id: int
     name: str
@@ -74,6 +79,7 @@ class StoredGame(msgspec.Struct, frozen=True):
     position: Annotated[int, msgspec.Meta(ge=0)]
     actions: int
     finished: bool
+    played: int = 0
 
 
 class Library:
@@ -128,7 +134,8 @@ class Library:
         """Take a game in with its whole history and keep it from now on (`session.journal`). Returns its id."""
         with self.transaction() as database:
             cursor = database.execute(
-                "insert into games (name, setup, position, finished, touched) values (?, ?, ?, ?, ?)",
+                "insert into games (name, setup, position, finished, touched, played)"
+                " values (?, ?, ?, ?, ?, strftime('%s', 'now'))",
                 (name, _encoded(setup_of(session.game)), session.position, _is_finished(session.state), self._tick()),
             )
             id_ = cursor.lastrowid
@@ -302,7 +309,7 @@ class Library:
 
     def _touch(self, game: int, position: int, *, finished: bool) -> None:
         changed = self._database.execute(
-            "update games set position = ?, finished = ?, touched = ? where id = ?",
+            "update games set position = ?, finished = ?, touched = ?, played = strftime('%s', 'now') where id = ?",
             (position, finished, self._tick(), game),
         )
         if changed.rowcount != 1:
@@ -310,11 +317,11 @@ class Library:
 
     def _stored(self, row: tuple[object, ...]) -> StoredGame:
         """A row of the list as a value. Raises `StoreError` where somebody has been at it."""
-        id_, name, setup, position, finished, actions = row
+        id_, name, setup, position, finished, actions, played = row
         with self._sound():
             known = msgspec.json.decode(msgspec.convert(setup, str), type=Setup)
             fields = {"id": id_, "name": name, "setup": known, "position": position, "actions": actions}
-            return msgspec.convert({**fields, "finished": bool(finished)}, StoredGame)
+            return msgspec.convert({**fields, "finished": bool(finished), "played": played}, StoredGame)
 
     def _decoded_action(self, text: str) -> Action:
         with self._sound():

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.errors import Refusal, TrinacriaError
 from gui.ask_file import ask_file
+from gui.desk import names_of
 from gui.outputs import Outputs
 from gui.settings import NORMAL_TEXT
 from gui.texts import refusal_text
@@ -231,7 +232,8 @@ class Commands(QObject):
         """Play on from a moment on a copy; the game itself stays as it is in the library."""
         session = self._window.controller.session
         if session is not None:
-            self._window.show_session(self._window.desk.copy(session, position))
+            name = self.tr("{players}: copy from move {position}").format(players=names_of(session), position=position)
+            self._window.show_session(self._window.desk.copy(session, position, name))
             self._window.say(self.tr("This is a copy; the other game is kept in the library."))
 
     def to_board(self) -> None:

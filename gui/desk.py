@@ -65,7 +65,7 @@ class Desk:
             bots=wish.bots,
         )
         session = Session(rules_of(game), game)
-        self.keep(session, _names(session))
+        self.keep(session, names_of(session))
         return session
 
     def keep(self, session: Session, name: str) -> None:
@@ -164,20 +164,23 @@ class Desk:
         self.close()
         self.trouble = None
         session.journal = None
-        self.keep(session, _names(session))
+        self.keep(session, names_of(session))
         return session.journal is not None
 
-    def copy(self, session: Session, position: int) -> Session:
-        """Another game that begins with the first `position` actions of this one; the first stays as it is."""
+    def copy(self, session: Session, position: int, name: str = "") -> Session:
+        """Another game that begins with the first `position` actions of this one; the first stays as it is.
+
+        `name` is what the library calls it; empty: as any game of these players.
+        """
         from engine.session import Session
 
         other = Session(session.rules, session.game)
         for entry in session.entries[:position]:
             other.do(entry.action)
-        self.keep(other, _names(session))
+        self.keep(other, name or names_of(session))
         return other
 
 
-def _names(session: Session) -> str:
+def names_of(session: Session) -> str:
     """What a game is called until it gets a name."""
     return ", ".join(seat.name for seat in session.game.seats)

@@ -229,6 +229,10 @@
         <translation>Immagine del tabellone</translation>
     </message>
     <message>
+        <source>{players}: copy from move {position}</source>
+        <translation>{players}: copia dalla mossa {position}</translation>
+    </message>
+    <message>
         <source>This is a copy; the other game is kept in the library.</source>
         <translation>Questa è una copia; l&apos;altra partita resta nell&apos;archivio.</translation>
     </message>
@@ -805,6 +809,10 @@
     <message>
         <source>State</source>
         <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Ultima mossa</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -5485,20 +5493,12 @@ cassa {cash}</translation>
         <translation>«{limit}» qui non è conosciuto</translation>
     </message>
     <message>
-        <source>“{limit}” is not written as it must be</source>
-        <translation>«{limit}» non è scritto come si deve</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>un numero intero</translation>
-    </message>
-    <message>
         <source>it is the file that is read</source>
         <translation>è il file che si legge</translation>
     </message>
     <message>
-        <source>a number with decimals</source>
-        <translation>un numero con decimali</translation>
+        <source>“{limit}” is not written as it must be</source>
+        <translation>«{limit}» non è scritto come si deve</translation>
     </message>
     <message>
         <source>it is there already</source>
@@ -5567,6 +5567,14 @@ cassa {cash}</translation>
     <message>
         <source>its content is damaged</source>
         <translation>il contenuto è danneggiato</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un numero intero</translation>
+    </message>
+    <message>
+        <source>a number with decimals</source>
+        <translation>un numero con decimali</translation>
     </message>
     <message>
         <source>text</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -77,7 +77,7 @@ class LibraryDialog(QDialog):
             self.games.addTopLevelItem(self._item(game))
         header = self.games.header()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column in (1, 2, 3):
+        for column in (1, 2, 3, 4):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         first = self.games.topLevelItem(0)
         if first is not None:
@@ -87,7 +87,8 @@ class LibraryDialog(QDialog):
     def retranslate(self) -> None:
         """Say all words again."""
         self.setWindowTitle(self.tr("Games on this computer"))
-        self.games.setHeaderLabels([self.tr("Game"), self.tr("Title"), self.tr("Moves"), self.tr("State")])
+        headings = [self.tr("Game"), self.tr("Title"), self.tr("Moves"), self.tr("State"), self.tr("Last played")]
+        self.games.setHeaderLabels(headings)
         self.games.setAccessibleName(self.windowTitle())
         self.go_on.setText(self.tr("&Continue"))
         self.rename.setText(self.tr("Re&name…"))
@@ -105,7 +106,7 @@ class LibraryDialog(QDialog):
         title = _title_name(game)
         state = self.tr("finished") if game.finished else self.tr("running")
         names = game.name or ", ".join(seat.name for seat in game.setup.seats)
-        item = QTreeWidgetItem([names, title, str(game.position), state])
+        item = QTreeWidgetItem([names, title, str(game.position), state, _when(game)])
         item.setData(0, Qt.ItemDataRole.UserRole, game.id)
         item.setToolTip(0, ", ".join(seat.name for seat in game.setup.seats))
         return item
@@ -152,6 +153,13 @@ class LibraryDialog(QDialog):
             self.trouble.setText(error_text(error))
             return
         self.refresh()
+
+
+def _when(game: StoredGame) -> str:
+    """Day and hour of the last move, as the language writes them; empty for games of older versions of the program."""
+    if not game.played:
+        return ""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(game.played), QLocale.FormatType.ShortFormat)
 
 
 def _title_name(game: StoredGame) -> str:

@@ -4,14 +4,15 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from engine.actions import Pass, SetStartPrice
+from engine.actions import BidPrivate, Pass, SetStartPrice
 from engine.errors import DataError, Refusal, RefusedError
-from engine.ids import EntityId
+from engine.ids import EntityId, PrivateId
 from engine.messages import Key
 from engine.store import FILE, SCHEMA_VERSION, Library, StoreError, data_folder
 from tests.conftest import ROOT
@@ -175,7 +176,7 @@ PLAYER = """
 import sys
 from pathlib import Path
 from engine.actions import Pass
-from engine.ids import EntityId
+from engine.ids import EntityId, PrivateId
 from engine.store import Library
 from tests.engine.saves.games import auctioned, begun
 
@@ -357,10 +358,27 @@ def test_a_library_of_the_first_version_is_brought_up_to_date(tmp_path: Path) ->
     with Library(tmp_path) as library:
         game = library.add(session, "Friday")
     in_database(tmp_path, "drop table notes")
+    in_database(tmp_path, "alter table games drop column played")
     in_database(tmp_path, "pragma user_version = 1")
     with Library(tmp_path) as library:
+        assert library.games()[0].played == 0
         assert library.open(game).state.digest() == session.state.digest()
         library.set_note(game, "kept")
         assert library.note(game) == "kept"
     with Library(tmp_path) as library:
         assert library.note(game) == "kept"
+
+
+def test_the_list_tells_when_a_game_was_played_last(tmp_path: Path) -> None:
+    """Two evenings of the same players are told apart by it; a game is played by a move, not by opening it."""
+    with Library(tmp_path) as library:
+        library.add(begun(), "Friday")
+        game = library.add(begun(), "Friday")
+    in_database(tmp_path, "update games set played = 1000")
+    with Library(tmp_path) as library:
+        session = library.open(game)
+        assert [stored.played for stored in library.games()] == [1000, 1000]
+        before = int(time.time())
+        session.do(BidPrivate(EntityId("P1"), PrivateId("SCE"), 20))
+        assert before - 1 <= library.games()[0].played <= time.time() + 1
+        assert library.games()[1].played == 1000

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from engine.ids import OptionId
+from engine.actions import BidPrivate
+from engine.ids import EntityId, OptionId, PrivateId
 from gui.dialogs.help import ShortcutsDialog
 from gui.dialogs.library import LibraryDialog
 from gui.dialogs.new_game import NewGameDialog
@@ -115,6 +116,34 @@ def test_the_library_goes_on_renames_and_deletes(
     session = window.controller.session
     assert session is not None
     assert session.game.seats == first.game.seats
+
+
+def test_games_of_the_same_players_are_told_apart(window: MainWindow, start: Start) -> None:
+    """By the day of the last move, and a copy by its name."""
+    start("Anna", "Bruno", "Carla")
+    window.controller.do(BidPrivate(EntityId("P1"), PrivateId("SCE"), 20))
+    window.menus.actions["branch"].trigger()
+    window.menus.actions["resume"].trigger()
+    dialog = shown(window, LibraryDialog)
+    assert isinstance(dialog, LibraryDialog)
+    found = [dialog.games.topLevelItem(row) for row in range(2)]
+    names = [item.text(0) for item in found if item is not None]
+    assert names == ["Anna, Bruno, Carla: copy from move 1", "Anna, Bruno, Carla"]
+    today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat)
+    assert all(item is not None and item.text(4).startswith(today) for item in found)
+
+
+def test_a_game_of_an_older_version_has_no_day(window: MainWindow, start: Start) -> None:
+    start("Anna", "Bruno", "Carla")
+    library = window.desk.library()
+    assert library is not None
+    library._database.execute("update games set played = 0")
+    window.menus.actions["resume"].trigger()
+    dialog = shown(window, LibraryDialog)
+    assert isinstance(dialog, LibraryDialog)
+    only = dialog.games.topLevelItem(0)
+    assert only is not None
+    assert only.text(4) == ""
 
 
 def test_the_list_tells_of_games_it_cannot_read(window: MainWindow, start: Start) -> None:
