@@ -69,6 +69,12 @@ _ACTION: Final = {
     "issue_bond": QT_TRANSLATE_NOOP("words", "issue of a bond"),
     "repay_bond": QT_TRANSLATE_NOOP("words", "repayment of a bond"),
     "cover_debt": QT_TRANSLATE_NOOP("words", "payment of the debt"),
+    "junction_token": QT_TRANSLATE_NOOP("words", "token on a junction"),
+    "remove_token": QT_TRANSLATE_NOOP("words", "removal of a token"),
+    "keep_token": QT_TRANSLATE_NOOP("words", "choice of the token that stays"),
+    "answer_help": QT_TRANSLATE_NOOP("words", "answer about help"),
+    "bid_regional": QT_TRANSLATE_NOOP("words", "bid for a regional"),
+    "absorb": QT_TRANSLATE_NOOP("words", "absorption"),
 }
 
 _OPTION: Final = {

@@ -8389,6 +8389,22 @@ cassa {cash}</translation>
         <translation>pagamento del debito</translation>
     </message>
     <message>
+        <source>token on a junction</source>
+        <translation>gettone su una giunzione</translation>
+    </message>
+    <message>
+        <source>removal of a token</source>
+        <translation>rinuncia a un gettone</translation>
+    </message>
+    <message>
+        <source>choice of the token that stays</source>
+        <translation>scelta del gettone che resta</translation>
+    </message>
+    <message>
+        <source>answer about help</source>
+        <translation>risposta sull&apos;aiuto</translation>
+    </message>
+    <message>
         <source>Five corporations with four players</source>
         <translation>Cinque compagnie in quattro giocatori</translation>
     </message>

@@ -44,12 +44,13 @@ def exchange_section(turn: Turn) -> Section:
 def discard_section(turn: Turn) -> Section:
     """Which train goes to the bank pool (R-3.7.2)."""
     offers = [offer.action for offer in turn.offers if isinstance(offer.action, DiscardTrain)]
-    owner = turn.state.corporations[CorporationId(offers[0].actor)]
-    section = Section(turn, translate("turn", "{corporation} has too many trains").format(corporation=offers[0].actor))
+    corporation = CorporationId(offers[0].actor)
+    owner = turn.state.corporations[corporation]
+    section = Section(turn, translate("turn", "{corporation} has too many trains").format(corporation=corporation))
     section.say(
         translate(
             "turn", "It owns {count}, the limit is {limit}. Discarded trains go to the bank pool without payment."
-        ).format(count=len(owner.trains), limit=train_limit(turn.game, turn.state))
+        ).format(count=len(owner.trains), limit=train_limit(turn.game, turn.state, corporation))
     )
     seen: set[str] = set()
     for action in offers:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import msgspec
@@ -111,29 +111,20 @@ class LayBook:
 
     def misfit(self, tile: TileId, hex_id: HexId) -> Misfit | None:
         """The best reason why a tile does not go on a hex in any rotation; None when it does."""
-        found: Misfit | None = None
-        for rotation in range(6):
-            action = LayTile(self.actor, hex_id, tile, rotation)
-            refusal = self.why_not(action)
-            if refusal is None:
-                return None
-            if found is None or _RANK[refusal.key] > _RANK[found.refusal.key]:
-                found = Misfit(action, refusal)
-            if refusal.key in _OF_THE_HEX:
-                break
-        return found
+        return self._most_telling(LayTile(self.actor, hex_id, tile, rotation) for rotation in range(6))
 
     def nothing(self, hex_id: HexId) -> Misfit | None:
         """The best reason why nothing at all may be laid on a hex; None when something may."""
         if hex_id in self._by_hex:
             return None
         if hex_id not in self._nothing:
-            self._nothing[hex_id] = self._look_for_nothing(hex_id)
+            self._nothing[hex_id] = self._most_telling(self._attempts(hex_id))
         return self._nothing[hex_id]
 
-    def _look_for_nothing(self, hex_id: HexId) -> Misfit | None:
+    def _most_telling(self, attempts: Iterable[LayTile]) -> Misfit | None:
+        """The refusal that says most about a hex, of lays tried one after the other; None where one is legal."""
         best: Misfit | None = None
-        for action in self._attempts(hex_id):
+        for action in attempts:
             refusal = self.why_not(action)
             if refusal is None:
                 return None

@@ -2,15 +2,18 @@
 
 import errno
 import os
+from typing import get_args
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from engine.actions import AnyAction
 from engine.errors import DataError, Refusal, TrinacriaError
 from engine.messages import Key
 from gui.i18n import LANGUAGE
 from gui.panels.turn_parts import AmountBox
 from gui.texts import error_text, money, refusal_text, whole
+from gui.words import word
 from tests.helpers.builders import sicily
 
 
@@ -88,3 +91,13 @@ def test_nobody_stands_for_the_bank_where_somebody_acts() -> None:
     assert refusal_text(Refusal(Key.NOT_YOUR_TURN, "", {"actor": "", "active": "SFA"})) == (
         "It is not the bank's turn but SFA's."
     )
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_every_action_has_a_word_for_why_it_is_not_the_time_for_it(language: str) -> None:
+    LANGUAGE.use(language)
+    tags = [str(kind.__struct_config__.tag) for kind in get_args(AnyAction)]
+    assert len(tags) > 25
+    # Where the word is the id itself it is a word of both languages' players.
+    assert {tag for tag in tags if word("action", tag) == tag} <= {"pass", "bid", "token", "run", "dividend", "loan"}
+    assert [tag for tag in tags if "_" in word("action", tag)] == []
