@@ -177,7 +177,10 @@ def _next_bidder(game: Game, draft: GameState, auction: RegionalAuction, log: Lo
 
 
 def _sell(game: Game, draft: GameState, auction: RegionalAuction, log: Log) -> None:
-    """The bid goes into the regional's treasury (A-REG-9); the player after the winner may open on the next one (P-REG-2)."""
+    """The bid goes into the regional's treasury (A-REG-9); the player after the winner may open on the next one (P-REG-2).
+
+    That is the first unsold: where one stays unsold no further one comes up.
+    """
     winner, regional = auction.leader, auction.regional
     assert winner is not None
     update(draft, auction=None)
@@ -186,10 +189,6 @@ def _sell(game: Game, draft: GameState, auction: RegionalAuction, log: Log) -> N
     transfer(draft, regional, tuple(range(len(company.certificates))), winner)
     company.president = winner
     log.append(RegionalSold(winner, regional, auction.price))
-    following = [card for card in unsold(game, draft) if _number(game, card) > _number(game, regional)]
+    following = unsold(game, draft)
     if not auction.single and following:
         update(draft, auction=RegionalAuction(following[0], left_of(game, draft, winner)))
-
-
-def _number(game: Game, regional: CorporationId) -> int:
-    return railway_of(game, regional).number
