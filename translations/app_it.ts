@@ -7028,6 +7028,18 @@ cassa {cash}</translation>
         <translation>Gettoni rimasti, su tutti i suoi</translation>
     </message>
     <message>
+        <source>Certificates in its initial offer, and behind a + those bought back</source>
+        <translation>Certificati nella sua initial offer, e dopo un + quelli riacquistati</translation>
+    </message>
+    <message>
+        <source>Tokens on the maps; there are as many as wanted</source>
+        <translation>Gettoni sulle mappe; ce ne sono quanti se ne vogliono</translation>
+    </message>
+    <message>
+        <source>bought back: {percent} %</source>
+        <translation>riacquistati: {percent} %</translation>
+    </message>
+    <message>
         <source>Last run</source>
         <translation>Ult. incasso</translation>
     </message>

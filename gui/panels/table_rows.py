@@ -12,7 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from engine.certificates import UNIT, certificate_count, percent, sale_bundles
 from engine.game import Game
-from engine.ids import POOL, TREASURY, CorporationId, EntityId, HolderId, PlayerId, PrivateId, train_type
+from engine.ids import BOUGHT_BACK, POOL, TREASURY, CorporationId, EntityId, HolderId, PlayerId, PrivateId, train_type
 from engine.market import operating_order, price
 from engine.pa20.cards import card_revenue
 from engine.rounds.base import Rules
@@ -227,14 +227,20 @@ _CORPORATION: Final = {
     "privates": ("", ""),
     "extras": (QT_TRANSLATE_NOOP("table", "Bonuses"), QT_TRANSLATE_NOOP("table", "Port markers, bonds and the like")),
 }
+_ON_JUNCTIONS: Final = {
+    "treasury": QT_TRANSLATE_NOOP("table", "Certificates in its initial offer, and behind a + those bought back"),
+    "tokens": QT_TRANSLATE_NOOP("table", "Tokens on the maps; there are as many as wanted"),
+}
+"""Hints of columns that tell something else where tokens stand on junctions (A-AZ-6, A-OP-9)."""
 _WORDS: Final = frozenset({"sign", "president", "trains", "privates", "extras"})
 
 
 def corporations_sheet(at: Position) -> Sheet:
     """One row for each corporation: by operating order, then those waiting to be started."""
     own = {"privates": private_word("heading", at.game.title)}
+    hints = _ON_JUNCTIONS if at.game.title.railways is not None else {}
     columns = tuple(
-        Column(own.get(name) or _say(words), _say(hint), number=name not in _WORDS)
+        Column(own.get(name) or _say(words), _say(hints.get(name, hint)), number=name not in _WORDS)
         for name, (words, hint) in _CORPORATION.items()
     )
     ranking = operating_order(at.game, at.state)
@@ -264,7 +270,7 @@ def _corporation_row(at: Position, corporation: CorporationId, rank: int) -> Row
             Cell("—", -1) if state.marker(corporation) is None else _amount(game, price(game, state, corporation)),
             Cell(entity_name(held.president or "", game), entity_name(held.president or "", game).casefold()),
             _amount(game, held.cash),
-            _holding(game, state, corporation, TREASURY),
+            _treasury(game, state, corporation),
             _holding(game, state, corporation, POOL),
             Cell(trains or "—", len(held.trains), trains),
             _tokens(game, state, corporation, held.unplaced, owned),
@@ -302,7 +308,7 @@ def _waiting(at: Position, corporation: CorporationId, rank: int) -> tuple[Cell,
     texts = Cell("", "")
     share = _share(at.game, at.state, corporation, TREASURY)
     owned = at.game.corporations[corporation].tokens
-    tokens = Cell(f"{owned}/{owned}", owned, home_words(at.game, corporation))
+    tokens = Cell(f"{owned}/{owned}" if owned else "", owned, home_words(at.game, corporation))
     return (
         Cell("", rank), blank, Cell(words, "\uffff"), blank, share, blank, texts, tokens, blank,
         texts, texts,
@@ -310,9 +316,20 @@ def _waiting(at: Position, corporation: CorporationId, rank: int) -> tuple[Cell,
 
 
 def _tokens(game: Game, state: GameState, corporation: CorporationId, left: int, owned: int) -> Cell:
+    """Those left, of all it has; where there are as many as wanted, those placed."""
     placed = [hex_name(token.place.hex, game) for token in state.board.tokens_of(corporation)]
     words = translate("table", "on the map: {hexes}").format(hexes=", ".join(placed)) if placed else ""
-    return Cell(f"{left}/{owned}", left, words)
+    return Cell(f"{left}/{owned}", left, words) if owned else Cell(str(len(placed)), len(placed), words)
+
+
+def _treasury(game: Game, state: GameState, corporation: CorporationId) -> Cell:
+    """What has not been sold, and what the corporation bought back where that lies apart (A-AZ-6)."""
+    offered, back = _holding(game, state, corporation, TREASURY), percent(game, state, corporation, BOUGHT_BACK)
+    if not back:
+        return offered
+    words = translate("table", "bought back: {percent} %").format(percent=back).replace(" %", "\N{NO-BREAK SPACE}%")
+    hint = "; ".join(part for part in (offered.hint, words) if part)
+    return Cell(f"{offered.text or 0}+{back}", int(offered.key) + back, hint)
 
 
 def _extras(game: Game, state: GameState, corporation: CorporationId) -> Cell:

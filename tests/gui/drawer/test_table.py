@@ -21,6 +21,8 @@ from gui.panels.table_rows import players_sheet
 from gui.panels.timeline import last_runs
 from gui.settings import Settings
 from tests.helpers.builders import RULES, Position, sicily
+from tests.helpers.pa20 import RULES as RULES20
+from tests.helpers.pa20 import Position20
 
 At = Callable[[Game, GameState], GameController]
 
@@ -155,3 +157,20 @@ def test_a_low_panel_shows_one_table_at_a_time(panel: TablePanel) -> None:
     panel.show_corporations.click()
     assert not panel.players.isVisible()
     assert cells(panel.corporations, 0)[0] == "SFA"
+
+
+def test_railways_on_junctions_show_the_tokens_they_have_placed_and_what_they_bought_back() -> None:
+    """A-OP-9: tokens are unlimited. A-AZ-6: what was bought back lies apart from the initial offer."""
+    made = Position20().railway("LA", P1=60, bought_back=10).railway("FB", P2=20, bought_back=20)
+    made.token("LA", "C5", 0).token("LA", "C5", 3)
+    at = table_rows.Position(RULES20, made.game, made.draft, {})
+    sheet = table_rows.corporations_sheet(at)
+    columns = list(table_rows._CORPORATION)
+    treasury, tokens = columns.index("treasury"), columns.index("tokens")
+    rows = {row.corporation: row.cells for row in sheet.rows}
+    la, fb, nn = (rows[CorporationId(name)] for name in ("LA", "FB", "NN"))
+    assert (la[treasury].text, fb[treasury].text, nn[treasury].text) == ("30+10", "60+20", "100")
+    assert la[treasury].key == 40
+    assert la[treasury].hint.endswith("bought back: 10\N{NO-BREAK SPACE}%")
+    assert (la[tokens].text, fb[tokens].text, nn[tokens].text) == ("2", "0", "")
+    assert sheet.columns[tokens].hint == "Tokens on the maps; there are as many as wanted"
