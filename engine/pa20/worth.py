@@ -7,7 +7,6 @@ from engine.game import Game
 from engine.ids import HolderId, PlayerId
 from engine.market import price
 from engine.pa20.definitions import fund_of, railways_of
-from engine.pa20.state import extra
 from engine.state.game_state import GameState
 
 
@@ -23,5 +22,5 @@ def worth(game: Game, state: GameState, player: PlayerId) -> int:
     return total + sum(
         regional.face
         for regional in railways_of(game).of_kind("regional")
-        if regional.id not in extra(state).gone and state.corporations[regional.id].president == player
+        if state.corporations[regional.id].president == player
     )

@@ -6,13 +6,14 @@ from msgspec.structs import replace
 from engine.actions import AbsorbRegional, DiscardTrain, KeepToken, Pass
 from engine.certificates import can_sell
 from engine.errors import Refusal
-from engine.events import CertificatesExchanged, CertificatesLost, GovernmentFormed, Log, TrainDiscarded
+from engine.events import CertificatesExchanged, CertificatesLost, GovernmentFormed, Log, TokenRemoved, TrainDiscarded
 from engine.ids import CorporationId, EntityId, HolderId, PlayerId, TrainId
 from engine.messages import Key
 from engine.pa20.definitions import railways_of
 from engine.pa20.government import limit_trains
 from engine.pa20.merger import merging_members, pending_mergers, plan_merger
 from engine.pa20.operating_round import turn_order
+from engine.pa20.surplus import demand_choices
 from engine.rounds.base import Outcome, act
 from tests.helpers.pa20 import PAR_CELLS, RULES, Position20, Table20, italy, junction, sell, take
 
@@ -207,6 +208,15 @@ def test_a_gov_8_tokens_pass_and_surplus_border_and_dangling_ones_leave() -> Non
     # Two dangling tokens are left: one of each may stay.
     table.do(KeepToken(EntityId("RM"), junction(game, "AH10", 0)))
     assert tokens_of(table, "RM") == {(junction(game, "AH10", 0).hex, junction(game, "AH10", 0).side)}
+
+
+def test_a_gov_8_without_a_president_the_tokens_placed_first_stay() -> None:
+    """One border token, then one of the dangling ones: the second border token leaves, then the third that dangles."""
+    position = Position20(phase="6").token("RM", "Q7", 2).token("RM", "R6", 3).token("RM", "AH10", 0)
+    log = Log()
+    demand_choices(position.game, position.draft, RM, log)
+    assert [token.place for token in position.draft.board.tokens] == [junction(position.game, "Q7", 2)]
+    assert log == [TokenRemoved(RM, junction(position.game, name, side)) for name, side in (("R6", 3), ("AH10", 0))]
 
 
 def test_ex_p25_a_gov_12_both_unfloated_stand_dormant_at_65() -> None:

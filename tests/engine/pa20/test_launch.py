@@ -1,8 +1,10 @@
 """Majors: P-FM-1, P-FM-2, A-FM-3, A-FM-4, A-FM-5, EX-P8, EX-P9, and the limits of A-AZ-0."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.actions import LayTile, Pass, PlaceJunctionToken, SellCertificates
+from engine.data.definitions import Market
 from engine.ids import CorporationId, EntityId, HexId, TileId
 from engine.messages import Key
 from engine.pa20.operating_round import turn_order
@@ -80,6 +82,20 @@ def test_a_set_1_zones_and_regionals_do_not_count_against_the_limit() -> None:
     assert table.refuse(take(table, "P1", "NN")).key is Key.CERTIFICATE_LIMIT
     table.do(take(table, "P1", "LTF", "pool"))
     assert table.percent("LTF", "P1") == 60
+
+
+def test_a_set_1_a_launch_counts_where_its_par_lies() -> None:
+    """16 papers are the limit for four. No par of the data lies in a zone that does not count; that of 65 is moved there."""
+    position = Position20().railway("LTF", P1=60).railway("FS", P1=60).railway("LA", P1=60).railway("FB", P1=20)
+    table = position.cash(P1=500).table()
+    assert table.refuse(launch("P1", "NN", 65)).key is Key.CERTIFICATE_LIMIT
+    row, column = PAR_CELLS[65]
+    rows = [list(cells) for cells in table.game.title.market.rows]
+    rows[row][column] = replace(rows[row][column], zone="azzurra")
+    market = Market(tuple(map(tuple, rows)))
+    table.game = replace(table.game, title=replace(table.game.title, market=market))
+    assert table.refuse(launch("P1", "NN", 70)).key is Key.CERTIFICATE_LIMIT
+    table.do(launch("P1", "NN", 65))
 
 
 def test_ex_p9_and_a_fm_3_phase_3_opens_at_30() -> None:
