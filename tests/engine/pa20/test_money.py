@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from engine.actions import AnswerLoan, BuyCertificate, BuyTrain, DeclareBankruptcy, Pass, PayDividend, SellCertificates
 from engine.certificates import certificate_count
+from engine.errors import Refusal
 from engine.events import BankBroken, GameEnded
 from engine.ids import CorporationId, EntityId, PlayerId, TrainId
 from engine.messages import Key
@@ -147,6 +148,15 @@ def test_a_op_12_the_president_sells_no_more_than_needed_and_the_value_falls() -
     assert table.price("LA") == 70
     table.do(BuyTrain(EntityId("FSC"), TrainId("4-1"), 350))
     assert table.cash("P1") == 10
+
+
+def test_p_sfm_6_and_p_reg_4_a_president_in_need_sells_neither_of_the_fund_nor_a_regional() -> None:
+    table = running(P1=100).phase("5").fund(P1=2).regional("SFSM", "P1").table()
+    fund, regional = CorporationId("SFM"), CorporationId("SFSM")
+    of_fund = table.refuse(SellCertificates(EntityId("P1"), fund, (0,), 10))
+    assert of_fund == Refusal(Key.FUND_NOT_SOLD, "P-SFM-6", {"corporation": fund})
+    of_regional = table.refuse(SellCertificates(EntityId("P1"), regional, (0,), 100))
+    assert of_regional == Refusal(Key.NOT_ON_MARKET, "P-REG-4", {"corporation": regional})
 
 
 def test_a_op_12_bankruptcy_makes_a_major_unlaunched_again() -> None:
