@@ -55,9 +55,8 @@ def incomplete(title: Title, files: Files) -> Iterator[DataError]:
     yield from _check_scenarios(title, files)
     yield from _check_market(title, files)
     for private in title.privates:
-        if (
-            not private.price
-        ):  # What corporations may pay for it follows from that, and nothing is sold for nothing.
+        # What corporations may pay for it follows from the price, and nothing is sold for nothing.
+        if not private.price:
             yield _not_allowed(files["companies"], f"privates.{private.id}.price", 0)
     if title.railways is None:
         yield from _check_presidents(title, files)
