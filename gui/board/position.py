@@ -10,7 +10,7 @@ from gui.board.look import Position
 
 
 def position_of(game: Game, state: GameState) -> Position:
-    """Board, value step, blocked hexes (R-3.2.14) and port markers (R-3.5.6) of a state."""
+    """Board, value step, blocked hexes (R-3.2.10) and port markers (R-3.5.6) of a state."""
     phase = game.phases[state.phase]
     players = set(game.players)
     blocked: dict[HexId, str] = {}
