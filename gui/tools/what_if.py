@@ -263,7 +263,8 @@ class WhatIfTool(Tool):
         fit = fits(old, turned(game.tiles[tile].face, rotation))
         if isinstance(fit, Refusal):
             named = replace(fit, parameters={**fit.parameters, "hex": hex_id, "tile": tile})
-            return f"{words} · " + self.tr("in the game now: {why}").format(why=self.bench.explain(named))
+            why = self.bench.explain(named.cited_as(game.title.cited_as))
+            return f"{words} · " + self.tr("in the game now: {why}").format(why=why)
         return words
 
     def _ghost(self, hex_id: HexId, tile: TileId, rotation: int) -> None:

@@ -165,3 +165,13 @@ def test_t_says_why_no_token_goes_on_a_hex_and_e_returns_to_tiles(constructing: 
     constructing.view.set_cursor_hex(HexId("O7"))
     key(constructing, Qt.Key.Key_E)
     assert constructing.tools.bench.hand.kind == "tile"
+
+
+def test_a_op_8_what_if_cites_the_book_of_the_title(constructing: MainWindow) -> None:
+    """A green tile on a hex without one: R-3.2.1 for 1849."""
+    constructing.tools.toggle_what_if()
+    tool = constructing.tools.what_if
+    tool.carry("tile", "14")
+    tool.hover(HexId("I7"))
+    assert "in the game now: ✗" in status(constructing)
+    assert "(A-OP-8)" in status(constructing)
