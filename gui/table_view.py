@@ -97,7 +97,10 @@ class TableView(QWidget):
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F12):
             self.close()
         elif event.key() == Qt.Key.Key_F11:
-            self.showNormal() if self.isFullScreen() else self.showFullScreen()
+            if self.isFullScreen():
+                self.showNormal()
+            else:
+                self.showFullScreen()
         else:
             super().keyPressEvent(event)
 

@@ -84,9 +84,10 @@ def _operating(game: Game, turn: OperatingTurn, step: str, open_steps: Sequence[
         else:
             names.append(extra)
     if step not in names:
-        names.append(step) if step == "privates" else names.insert(_place(names, turn), step)
+        names.insert(len(names) if step == "privates" else _place(names, turn), step)
     # What comes before the present step and is not open was passed over: there was nothing to decide in it.
-    over = {*turn.done, *(set(names[: names.index(step)] if step else ()) - {*open_steps})}
+    before = names[: names.index(step)] if step else []
+    over = turn.done | (set(before) - set(open_steps))
     return [(name, NOW if name == step else DONE if name in over else AHEAD) for name in names if name]
 
 
