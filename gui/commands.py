@@ -16,6 +16,7 @@ from gui.outputs import Outputs
 from gui.settings import NORMAL_TEXT
 from gui.texts import refusal_text
 from gui.undoing import Undoing
+from gui.work_window import show_dialog
 
 if TYPE_CHECKING:
     from gui.designer.start import Studio
@@ -74,7 +75,7 @@ class Commands(QObject):
 
         dialog = NewGameDialog(self._window.settings, self._window)
         dialog.accepted.connect(lambda: self._start(dialog))
-        self._open(dialog)
+        show_dialog(dialog)
 
     def _start(self, dialog: QWidget) -> None:
         from gui.dialogs.new_game import NewGameDialog
@@ -123,7 +124,7 @@ class Commands(QObject):
             return
         dialog = LibraryDialog(library, self._window)
         dialog.chosen.connect(self.resume_game)
-        self._open(dialog)
+        show_dialog(dialog)
 
     def demo(self) -> None:
         """Open the game that comes with the program; what is done goes into the library, its file stays as it is."""
@@ -200,13 +201,13 @@ class Commands(QObject):
 
         session = self._window.controller.session
         if session is not None:
-            self._open(RankingDialog(session, self._window))
+            show_dialog(RankingDialog(session, self._window))
 
     def preferences(self) -> None:
         """Language, colours, text size and small print."""
         from gui.dialogs.preferences import PreferencesDialog
 
-        self._open(PreferencesDialog(self._window.settings, self._window))
+        show_dialog(PreferencesDialog(self._window.settings, self._window))
 
     # --- moves
 
@@ -312,13 +313,13 @@ class Commands(QObject):
         """List of shortcuts."""
         from gui.dialogs.help import ShortcutsDialog
 
-        self._open(ShortcutsDialog(self._window.menus, self._window))
+        show_dialog(ShortcutsDialog(self._window.menus, self._window))
 
     def about(self) -> None:
         """About the program."""
         from gui.dialogs.help import AboutDialog
 
-        self._open(AboutDialog(self._window))
+        show_dialog(AboutDialog(self._window))
 
     # --- files
 
@@ -342,10 +343,3 @@ class Commands(QObject):
             self._window.tell(error)
             return
         self._window.say(self.tr("Written: {file}").format(file=path))
-
-    @staticmethod
-    def _open(dialog: QWidget) -> None:
-        """Show a dialog that is thrown away when closed."""
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        dialog.show()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject, Qt
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
 
 from gui.board.scene import BoardScene
 from gui.moments import moment_text
 from gui.theme import load_theme
+from gui.work_window import show_dialog
 
 if TYPE_CHECKING:
     from gui.main_window import MainWindow
@@ -79,7 +79,7 @@ class Outputs(QObject):
             shown = controller.position if controller.looking else None
             dialog = MailDialog(session, self._window.settings, shown, self._window)
             dialog.told.connect(self._window.say)
-            _open(dialog)
+            show_dialog(dialog)
 
     # --- paper
 
@@ -102,7 +102,7 @@ class Outputs(QObject):
         if not with_size:
             dialog.leave_size()
         dialog.told.connect(self._window.say)
-        _open(dialog)
+        show_dialog(dialog)
 
     def _board_pages(self, settings: PrintSettings, fit: bool) -> Iterator[Page]:  # noqa: FBT001 - see `Pages`
         """Both maps of a title on one page, or each at true size over several."""
@@ -142,10 +142,3 @@ class Outputs(QObject):
         if controller.session is None:
             return self._name()
         return f"{self._name()} · {moment_text(controller.game, controller.state)}"
-
-
-def _open(dialog: QWidget) -> None:
-    """Show a dialog that is thrown away when closed."""
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setWindowModality(Qt.WindowModality.WindowModal)
-    dialog.show()

@@ -1,11 +1,11 @@
-"""A window with parts around its middle: they follow language and text size, and stand where they were left."""
+"""A window with parts around its middle: they follow language and text size, and stand where they were left; its dialogs."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from gui.board.map_scene import MapScene
 from gui.parts import Dock
@@ -60,3 +60,10 @@ class WorkWindow(QMainWindow):
             self.retranslate()
             self.scene.retranslate()
         super().changeEvent(event)
+
+
+def show_dialog(dialog: QWidget) -> None:
+    """Show a dialog in front of its window; it is thrown away when closed."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.show()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from engine.designer.document import Document, changed_outside, open_document
 from engine.designer.edits import RemoveHexes
@@ -21,6 +21,7 @@ from gui.board.describe import hex_text
 from gui.designer.scene import Spot
 from gui.designer.titles_place import titles_place
 from gui.settings import NORMAL_TEXT
+from gui.work_window import show_dialog
 
 if TYPE_CHECKING:
     from gui.designer.window import DesignerWindow
@@ -66,7 +67,7 @@ class DesignCommands(QObject):
             return
         dialog = OpenDialog(self._window, titles_place(self._window.settings))
         dialog.opened.connect(self._opened)
-        self._show(dialog)
+        show_dialog(dialog)
 
     def _opened(self, document: Document, folder: Path | None, draft: Path | None) -> None:
         self._window.model.show(document, folder, unsaved=draft is not None)
@@ -141,7 +142,7 @@ class DesignCommands(QObject):
             return
         dialog = ImportDialog(Path(name), self._window)
         dialog.imported.connect(lambda document, losses: self._imported(document, losses, Path(name)))
-        self._show(dialog)
+        show_dialog(dialog)
 
     def _imported(self, document: Document, losses: tuple[Loss, ...], file: Path) -> None:
         self._window.settings.set_text("folder", str(file.parent))
@@ -162,7 +163,7 @@ class DesignCommands(QObject):
     def _report(self, losses: tuple[Loss, ...], file: Path) -> None:
         from gui.designer.maker_dialogs import LossesDialog
 
-        self._show(LossesDialog(losses, file, self._window))
+        show_dialog(LossesDialog(losses, file, self._window))
 
     def print(self) -> None:
         """Print boards, tiles and papers at true size."""
@@ -175,7 +176,7 @@ class DesignCommands(QObject):
             return
         dialog = PrintDialog(title, self._window.settings, self._window.scene.theme.id, self._window)
         dialog.printed.connect(self._printed)
-        self._show(dialog)
+        show_dialog(dialog)
 
     def _printed(self, path: Path, pages: int) -> None:
         words = self.tr("%n pages in {file}", "", pages)
@@ -293,10 +294,3 @@ class DesignCommands(QObject):
         if spot.hex is None or scene.title is None:
             return self.tr("{cell}: empty").format(cell=spot.name)
         return hex_text(scene.title, scene.position, spot.hex)
-
-    @staticmethod
-    def _show(dialog: QWidget) -> None:
-        """Show a dialog that is thrown away when closed."""
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        dialog.show()

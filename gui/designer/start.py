@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QEvent, QObject
 
 from engine.data.definitions import Title
 from engine.designer.document import Document
@@ -17,6 +16,7 @@ from gui.designer.open_dialog import OpenDialog
 from gui.designer.titles_place import titles_place
 from gui.designer.window import DesignerWindow
 from gui.dialogs.new_game import NewGameDialog
+from gui.work_window import show_dialog
 
 if TYPE_CHECKING:
     from gui.clock_state import Terms
@@ -39,7 +39,7 @@ class Studio(QObject):
             return
         dialog = OpenDialog(self._window, titles_place(self._window.settings))
         dialog.opened.connect(self.design)
-        _show(dialog)
+        show_dialog(dialog)
 
     def design(self, document: Document, folder: Path | None, draft: Path | None = None) -> None:
         """Show the designer with a document; `draft` is the file of unsaved work that it comes from."""
@@ -55,7 +55,7 @@ class Studio(QObject):
         """Ask who plays on the edited title."""
         dialog = NewGameDialog(self._window.settings, self.designer, title)
         dialog.accepted.connect(lambda: self.play(title, dialog.wish(), dialog.clock.terms()))
-        _show(dialog)
+        show_dialog(dialog)
 
     def play(self, title: Title, wish: Wish, clock: Terms | None = None) -> None:
         """Start a game on the edited title in the game's window; the game carries the title as it is now."""
@@ -82,10 +82,3 @@ class Studio(QObject):
             event.ignore()
             return True
         return super().eventFilter(watched, event)
-
-
-def _show(dialog: QDialog) -> None:
-    """Show a dialog that is thrown away when closed."""
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setWindowModality(Qt.WindowModality.WindowModal)
-    dialog.show()
