@@ -106,6 +106,9 @@ def test_r_3_10_1_the_destroyed_tile(lost: bool, left: int) -> None:  # noqa: FB
     assert struck.supply[TileId("655")] == left
     assert struck.locked == ("B14",)
     assert apply_hex_event(game, struck, event).locked == ("B14",)
+    assert apply_hex_event(game, board, replace(event, locked=False)).locked == (), (
+        "a title may let it be built on at once"
+    )
     assert unlock_hexes(struck).locked == ()
     # The board before is untouched.
     assert "B14" in board.tiles
