@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from engine.catalogue import open_title
 from engine.errors import DataError
 from engine.messages import Key
 from gui.rules_book import STEP_RULES, Book, book_for, book_ids, read_book
@@ -67,6 +68,14 @@ def test_every_step_has_its_rule() -> None:
     known = {paragraph.rule for book in books("en") for paragraph in book.paragraphs}
     assert steps() - set(STEP_RULES) == set()
     assert {rule for rules in STEP_RULES.values() for rule in rules} <= known
+
+
+def test_a_step_leads_where_its_refusals_do() -> None:
+    """Where a step of both families has two paragraphs, the second is what the title's data make of the first."""
+    cited_as = open_title("pa20").cited_as
+    pairs = [rules for rules in STEP_RULES.values() if len(rules) == 2 and rules[0] in cited_as]
+    assert len(pairs) >= 8
+    assert {shared: cited_as[shared] for shared, _ in pairs} == dict(pairs)
 
 
 def test_a_title_has_its_own_book_or_that_of_the_one_it_extends() -> None:
