@@ -11,7 +11,7 @@ from engine.actions.offers import Offer
 from engine.actions.operating import LayTile
 from engine.actions.pa20 import AnswerHelp, PlaceJunctionToken, RemoveJunctionToken
 from engine.errors import Refusal
-from engine.events import BANK, HelpAsked, HelpDeclined, Log, Passed, TileLaid, TokenPlaced, TokenRemoved
+from engine.events import BANK, HelpAsked, HelpDeclined, Log, Passed, TileLaid, TokenPlaced
 from engine.game import Game
 from engine.ids import CorporationId, EntityId
 from engine.ledger import pay
@@ -29,9 +29,9 @@ from engine.pa20.construction import (
 )
 from engine.pa20.definitions import fund_of
 from engine.pa20.destinations import reach_destinations
-from engine.pa20.junctions import halves, is_dangling, junctions_of
+from engine.pa20.junctions import halves, is_dangling, junctions_of, remove_token
 from engine.pa20.state import extra, update
-from engine.routes.changes import apply_lay, place_token, remove_tokens
+from engine.routes.changes import apply_lay, place_token
 from engine.state.board import Junction, Token
 from engine.state.faces import face_at
 from engine.state.game_state import GameState
@@ -91,7 +91,7 @@ class ConstructionStep(Step):
             else:
                 _place(game, draft, railway, action.place, log, helped=action.help)
         elif isinstance(action, RemoveJunctionToken):
-            _remove(draft, railway, action.place, log)
+            _give_up(draft, railway, action.place, log)
         else:
             log.append(Passed(action.actor, self.name))
             reach_destinations(game, draft, railway, log)
@@ -191,11 +191,10 @@ def _place(game: Game, draft: GameState, railway: CorporationId, place: Junction
     log.append(TokenPlaced(railway, place))
 
 
-def _remove(draft: GameState, railway: CorporationId, place: Junction, log: Log) -> None:
+def _give_up(draft: GameState, railway: CorporationId, place: Junction, log: Log) -> None:
     work = extra(draft).work
-    draft.board = remove_tokens(draft.board, lambda token: token.corporation == railway and token.place == place)
+    remove_token(draft, railway, place, log)
     update(draft, work=msgspec.structs.replace(work, removed=(*work.removed, place)))
-    log.append(TokenRemoved(railway, place))
 
 
 def _choice(state: GameState) -> HelpChoice | None:

@@ -10,10 +10,13 @@ from typing import TypeAlias
 from weakref import WeakKeyDictionary
 
 from engine.data.definitions import Face
+from engine.events import Log, TokenRemoved
 from engine.game import Game
 from engine.ids import CorporationId, HexId
+from engine.routes.changes import remove_tokens
 from engine.state.board import Board, Junction, Token
 from engine.state.faces import face_at
+from engine.state.game_state import GameState
 
 Half: TypeAlias = tuple[HexId, int]
 """One of the two sides of a junction: a hex and its side."""
@@ -97,3 +100,9 @@ def junctions_of(board: Board, railway: CorporationId) -> tuple[Junction, ...]:
 
 _PLACES: WeakKeyDictionary[Board, dict[CorporationId, tuple[Junction, ...]]] = WeakKeyDictionary()
 """Junctions of the tokens of each board by their railway."""
+
+
+def remove_token(draft: GameState, railway: CorporationId, place: Junction, log: Log) -> None:
+    """Take a railway's token off a junction: given up (P-OP-6), or one too many (A-GOV-8)."""
+    draft.board = remove_tokens(draft.board, lambda token: token.corporation == railway and token.place == place)
+    log.append(TokenRemoved(railway, place))

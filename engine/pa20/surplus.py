@@ -15,7 +15,7 @@ from engine.game import Game
 from engine.ids import CorporationId, EntityId
 from engine.messages import Key
 from engine.pa20.definitions import railways_of
-from engine.pa20.junctions import is_border, is_dangling, junctions_of, same_junction
+from engine.pa20.junctions import is_border, is_dangling, junctions_of, remove_token, same_junction
 from engine.state.board import Board, Junction, Token
 from engine.state.game_state import GameState
 from engine.state.turn import KeepTokenChoice
@@ -64,7 +64,7 @@ class KeepTokenStep(Step):
         for place in choice.places:
             if place != action.place:
                 assert isinstance(place, Junction)
-                _remove(draft, choice.corporation, place, log)
+                remove_token(draft, choice.corporation, place, log)
         demand_choices(game, draft, choice.corporation, log)
 
 
@@ -98,7 +98,7 @@ def demand_choices(game: Game, draft: GameState, government: CorporationId, log:
             draft.pending = (*draft.pending, KeepTokenChoice(government, reason, places))
             return
         for place in places[limit:]:
-            _remove(draft, government, place, log)
+            remove_token(draft, government, place, log)
 
 
 def surplus(game: Game, board: Board, railway: CorporationId, reason: str) -> tuple[tuple[Junction, ...], int]:
@@ -107,12 +107,6 @@ def surplus(game: Game, board: Board, railway: CorporationId, reason: str) -> tu
     if reason == BORDER:
         return tuple(place for place in places if is_border(game, place)), rules.border_tokens
     return tuple(place for place in places if is_dangling(game, board, place)), rules.dangling_tokens
-
-
-def _remove(draft: GameState, railway: CorporationId, place: Junction, log: Log) -> None:
-    left = tuple(token for token in draft.board.tokens if not (token.corporation == railway and token.place == place))
-    draft.board = msgspec.structs.replace(draft.board, tokens=left)
-    log.append(TokenRemoved(railway, place))
 
 
 def _choice(state: GameState) -> KeepTokenChoice | None:
