@@ -413,7 +413,8 @@ def test_undo_and_redo_take_snapshots_back() -> None:
     assert not history.undo()
     for number in range(300):
         assert history.do(NameHex(HexId("B12"), f"n{number}"))
-    assert not history.do(NameHex(HexId("B12"), "n299")) or history.steps == 301
+    assert not history.do(NameHex(HexId("B12"), "n299")), "it is called that already"
+    assert history.steps == 300
     last = history.document
     while history.undo():
         pass
@@ -425,6 +426,22 @@ def test_undo_and_redo_take_snapshots_back() -> None:
     assert history.undo()
     history.do(PaintColor((HexId("B4"),), Color.GREEN))
     assert history.undone == 0
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        NameHex(HexId("C5"), "Palermo"),
+        PaintColor((HexId("B12"), HexId("B4")), Color.WHITE),
+        SetColor(OnTile(TileId("9")), Color.YELLOW),
+        DrawTrack(OnTile(TileId("9")), 3, 0, Gauge.STANDARD),
+    ],
+)
+def test_what_is_so_already_is_no_step(edit: Edit) -> None:
+    history = History(opened("1849"))
+    assert not history.do(edit)
+    assert not history.changed
+    assert history.steps == 0
 
 
 def test_a_stroke_is_one_step() -> None:

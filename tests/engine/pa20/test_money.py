@@ -11,7 +11,7 @@ from engine.messages import Key
 from engine.pa20.regional_auction import unsold
 from engine.pa20.state import is_open
 from engine.pa20.worth import worth
-from engine.rounds.base import settle
+from engine.rounds.base import open_steps, settle
 from engine.state.turn import FinishedTurn, OperatingTurn
 from tests.helpers.pa20 import PAR_CELLS, RULES, Position20, Table20, sell
 
@@ -134,7 +134,8 @@ def test_a_op_12_without_a_run_no_train_is_needed() -> None:
     position = Position20(phase="4").railway("FSC", PAR_CELLS[80], P1=30, cash=100).operating("FSC", *BUILT)
     table = position.settled()
     assert table.trains("FSC") == ()
-    assert table.actor() != "FSC" or not table.offered(BuyTrain)
+    assert table.offered(BuyTrain) == []
+    assert "trains" not in [found.name for found in open_steps(RULES, table.game, table.state)]
 
 
 def test_a_op_12_the_president_sells_no_more_than_needed_and_the_value_falls() -> None:
