@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from engine.data.title_files import TitleFiles
 from engine.designer import apply_blocks, apply_faces, apply_maps, apply_tables, edits, map_names
 from engine.designer.document import Document
@@ -52,7 +54,14 @@ _APPLY: dict[type, Callable[[TitleFiles, Any], TitleFiles]] = {
 def apply(document: Document, edit: Edit) -> Document:
     """The document after an edit; the same one when nothing changes. Raises `DataError` for an impossible edit."""
     files = _APPLY[type(edit)](document.files, edit)
-    return document if files is document.files else Document(files, document.origin)
+    return document if _say_the_same(files, document.files) else Document(files, document.origin)
+
+
+def _say_the_same(one: TitleFiles, other: TitleFiles) -> bool:
+    """Whether nothing differs, the order of a table's entries included; what an edit left is shared and not looked at."""
+    parts = [(getattr(one, field), getattr(other, field)) for field in TitleFiles.__struct_fields__]
+    changed = [(new, old) for new, old in parts if new is not old]
+    return all(new == old and msgspec.json.encode(new) == msgspec.json.encode(old) for new, old in changed)
 
 
 class History:

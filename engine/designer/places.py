@@ -83,12 +83,11 @@ def with_map(files: TitleFiles, index: int, shape: MapShape) -> TitleFiles:
 
 
 def with_hexes(files: TitleFiles, changed: dict[HexId, HexShape]) -> TitleFiles:
-    """The same with some hexes replaced; the very same where they are so already. Raises `DataError` for an unknown one."""
+    """The same with some hexes replaced. Raises `DataError` for an unknown one."""
     by_map: dict[int, dict[str, HexShape]] = {}
     for hex_, shape in changed.items():
         index, name = locate(files, hex_)
-        if shape != files.maps[index].hexes[name]:
-            by_map.setdefault(index, {})[name] = shape
+        by_map.setdefault(index, {})[name] = shape
     for index, hexes in by_map.items():
         files = with_map(files, index, replace(files.maps[index], hexes=files.maps[index].hexes | hexes))
     return files
@@ -111,12 +110,7 @@ def face_at(files: TitleFiles, at: FaceAt) -> FaceShape:
 
 
 def with_face(files: TitleFiles, at: FaceAt, face: FaceShape) -> TitleFiles:
-    """The same with another face; the very same where it shows that face already. Raises `DataError`.
-
-    A tile of the shared library becomes the title's own.
-    """
-    if face_at(files, at) == face:
-        return files
+    """The same with another face. A tile of the shared library becomes the title's own. Raises `DataError`."""
     if isinstance(at, OnHex):
         assert isinstance(face, HexShape)
         return with_hexes(files, {at.hex: face})

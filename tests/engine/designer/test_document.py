@@ -435,6 +435,11 @@ def test_undo_and_redo_take_snapshots_back() -> None:
         PaintColor((HexId("B12"), HexId("B4")), Color.WHITE),
         SetColor(OnTile(TileId("9")), Color.YELLOW),
         DrawTrack(OnTile(TileId("9")), 3, 0, Gauge.STANDARD),
+        SetCell(0, 0, 72),
+        SetField("trains", "4H", "price", 100),
+        SetMap(MapId("sicilia"), "orientation", "flat"),
+        SetHome(CorporationId("RCS"), HexId("C5")),
+        MoveEntry("trains", "4H", 0),
     ],
 )
 def test_what_is_so_already_is_no_step(edit: Edit) -> None:
