@@ -171,6 +171,19 @@ def test_row_48_every_coastal_city_but_no_inland_one() -> None:
     assert table.refuse(token("RCS", "M11")).key is Key.TOKEN_NOT_A_TELEPORT
 
 
+def test_r_3_3_6_a_private_bought_during_the_turn_may_be_used_but_holds_nothing_up() -> None:
+    """SFA's turn follows ATA's, so that the rules begin it: from P2 it buys SMS and may lay its tile at once."""
+    position = Turn(sicily(), phase="6").owns("P2", "SMS").corporation("ATA", CELLS[100], turns=0, cash=500, P1="20P")
+    table = position.corporation("SFA", CELLS[68], cash=100, P2="20P").operate("ATA", at="trains")
+    table.do(*passing("ATA", "ATA"))
+    assert (current(table), step(table)) == ("SFA", "track")
+    table.do(private("SFA", "SMS", 20))
+    assert step(table) == "track"
+    assert teleport("SFA", "SMS") in [offer.action for offer in table.legal()]
+    table.do(Pass(EntityId("SFA")))
+    assert step(table) != "teleport"
+
+
 def test_rul_48_the_teleport_uses_up_the_normal_tile_and_token_too() -> None:
     position = Turn(sicily(), phase="6").owns("SFA", "SMS").lay("J6 657 2, K7 4 2, L8 9 2")
     table = position.corporation("SFA", P2="20P", cash=500).operate("SFA", at="teleport")
