@@ -181,7 +181,7 @@ def test_r_3_3_6_a_private_bought_during_the_turn_may_be_used_but_holds_nothing_
     assert step(table) == "track"
     assert teleport("SFA", "SMS") in [offer.action for offer in table.legal()]
     table.do(Pass(EntityId("SFA")))
-    assert step(table) != "teleport"
+    assert step(table) not in ("teleport", "track"), "the pass is that of the step which waits"
 
 
 def test_rul_48_the_teleport_uses_up_the_normal_tile_and_token_too() -> None:

@@ -6,6 +6,7 @@ from engine.events import PhaseChanged, PrivateClosed, RoundBegan, TrainsRemoved
 from engine.ids import CorporationId, EntityId, TrainId, train_type
 from engine.messages import Key
 from engine.pa20.trains import BuyTrainStepPa20
+from engine.phases import train_limit
 from engine.state.turn import StockTurn
 from tests.helpers.pa20 import Position20, Table20, italy
 
@@ -160,6 +161,15 @@ def test_a_reg_10_the_holder_may_add_own_cash() -> None:
     table.do(train("FG", "R5-0", 125))
     assert (table.cash("FG"), table.cash("P2")) == (0, 0)
     assert table.trains("FG") == ("R5-0",)
+
+
+def test_a_f5_4_a_regional_owns_two_trains_whatever_the_phase_allows() -> None:
+    """Phase 5 allows three."""
+    position = Position20(phase="5").railway("LA", P1=30).regional("FG", "P2", cash=500, trains="R5-0 R5-1")
+    table = position.operating("FG", *BUILT, operated="LA").table()
+    assert table.offered(BuyTrain) == []
+    assert train_limit(position.game, position.draft, CorporationId("FG")) == 2
+    assert train_limit(position.game, position.draft, CorporationId("LA")) == 3
 
 
 def test_a_reg_10_also_for_a_second_train() -> None:
