@@ -12,6 +12,7 @@ from engine.certificates import percent
 from engine.errors import Refusal
 from engine.events import (
     BankBroken,
+    CashMoved,
     CertificatesMoved,
     CorporationClosed,
     CorporationDeferred,
@@ -66,9 +67,9 @@ def lines_of(session: Session, state: GameState, outcome: Outcome) -> tuple[Line
     game = session.game
     own, later = _until_round(outcome.events)
     lines = _lines_of_events(own, state, game)
-    # An operating round begins with money that has nothing to do with the choice.
+    # An operating round begins with money that has nothing to do with the choice; only its own is told then.
     paid = any(isinstance(event, RoundBegan) and event.kind == "operating" for event in later)
-    lines += _cash_lines(game, state, outcome.state) if not paid else []
+    lines += _cash_lines(game, state, outcome.state, own if paid else None)
     lines += _holding_lines(game, state, outcome.state, own)
     lines += _pending_lines(game, outcome.state)
     lines += [Line(words, GRAVE) for words in coming(game, state, outcome.state)]
@@ -154,22 +155,33 @@ def _phase_line(event: PhaseChanged, game: Game) -> Line:
     )
 
 
-def _cash_lines(game: Game, before: GameState, after: GameState) -> list[Line]:
+def _cash_lines(game: Game, before: GameState, after: GameState, only: tuple[Event, ...] | None = None) -> list[Line]:
+    """What every purse gains or loses; with `only` by these events alone."""
     lines = []
-    purses: list[tuple[str, int, int]] = [
-        (entity_name(player, game), before.players[player].cash, after.players[player].cash) for player in after.players
+    purses: list[tuple[str, str, int, int]] = [
+        (player, entity_name(player, game), before.players[player].cash, after.players[player].cash)
+        for player in after.players
     ]
     purses += [
-        (name, before.corporations[name].cash, after.corporations[name].cash)
+        (name, name, before.corporations[name].cash, after.corporations[name].cash)
         for name in after.corporations
         if not has_left(after, name)
     ]
-    for name, old, new in purses:
+    for ident, name, old, later in purses:
+        new = later if only is None else old + _gained(ident, only)
         if old != new:
             change = f"+{money(new - old)}" if new > old else f"−{money(old - new)}"
             words = translate("previews", "{who}: {change} → {cash}")
             lines.append(Line(words.format(who=name, change=change, cash=money(new, game))))
     return lines
+
+
+def _gained(who: str, events: tuple[Event, ...]) -> int:
+    """What somebody gets by these events, less what he pays."""
+    moves = [event for event in events if isinstance(event, CashMoved)]
+    return sum(move.amount for move in moves if move.target == who) - sum(
+        move.amount for move in moves if move.source == who
+    )
 
 
 def _holding_lines(game: Game, before: GameState, after: GameState, events: tuple[Event, ...]) -> list[Line]:
